@@ -118,9 +118,9 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
     }
 
     private void middle() {
-        if (!t.fight().attacker().isNone() && t.isSame(t.fight().attacker())) {
-            row("Attack", List.of(colours.bold(card(t.fight().attacker().card())) + " → "
-                    + (t.isSame(t.fight().target()) ? card(t.fight().target().card()) : "something that is gone")));
+        if (!t.currentAttack().attacker().isNone() && t.isSame(t.currentAttack().attacker())) {
+            row("Attack", List.of(colours.bold(card(t.currentAttack().attacker().card())) + " → "
+                    + (t.isSame(t.currentAttack().target()) ? card(t.currentAttack().target().card()) : "something that is gone")));
         }
         row("Resolving", cards(Zone.RESOLUTION.of(0)));
         List<String> waiting = new ArrayList<>();

@@ -44,7 +44,7 @@ final class EvolvePicture extends Picture<EvolveTable> {
     protected View.Timing timing() {
         boolean begun = t.phase() != Phase.PREPARATION;
         return new View.Timing(t.turn(), begun ? t.active() : Table.NONE, begun ? title(t.phase()) : "", PHASES,
-                !begun ? "Preparation" : t.fight().isCombat(t) ? "Attack" : "", t.clause(), begun ? t.active() : Table.NONE);
+                !begun ? "Preparation" : t.currentAttack().isCombat(t) ? "Attack" : "", t.clause(), begun ? t.active() : Table.NONE);
     }
 
     @Override
@@ -172,12 +172,12 @@ final class EvolvePicture extends Picture<EvolveTable> {
 
     @Override
     protected Optional<View.Fight> fight() {
-        if (t.fight().attacker().isNone() || !t.isSame(t.fight().attacker())) {
+        if (t.currentAttack().attacker().isNone() || !t.isSame(t.currentAttack().attacker())) {
             return Optional.empty();
         }
-        int attacker = t.piece(t.fight().attacker().card()).controller();
+        int attacker = t.piece(t.currentAttack().attacker().card()).controller();
         return Optional.of(new View.Fight("Attack", attacker, EvolveTable.opponent(attacker),
-                handle(t.fight().attacker()).stream().toList(), handle(t.fight().target()).stream().toList(), List.of()));
+                handle(t.currentAttack().attacker()).stream().toList(), handle(t.currentAttack().target()).stream().toList(), List.of()));
     }
 
     @Override

@@ -3,7 +3,7 @@ package cardinal.evolve;
 import cardinal.cards.CardRules;
 import cardinal.evolve.flow.Rulebook;
 import cardinal.evolve.program.CardDef;
-import cardinal.evolve.deck.Basis;
+import cardinal.evolve.deck.DeckBasis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.table.Edition;
@@ -91,9 +91,9 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
             for (CardDef card : deck.evolve()) {
                 t.create(card, seat, Zone.EVOLVE_DECK.of(seat));
             }
-            if (deck.bases().equals(List.of(Basis.UNIVERSE))) {
+            if (deck.bases().equals(List.of(DeckBasis.UNIVERSE))) {
                 t.players().setBasis(seat, deck.leader().data().universe());
-            } else if (deck.bases().contains(Basis.UNIVERSE)) {
+            } else if (deck.bases().contains(DeckBasis.UNIVERSE)) {
                 declaring |= 1 << seat;
             }
         }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Universe;
-import cardinal.evolve.deck.Basis;
+import cardinal.evolve.deck.DeckBasis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.words.View;
@@ -45,7 +45,7 @@ class OpeningTest {
         return Match.start(Starters.RULES, new Setup("evolve", "standard", seed, List.of(THICKET, VANGUARD)));
     }
 
-    private static Deck deck(String leader, int evolved, Basis... bases) {
+    private static Deck deck(String leader, int evolved, DeckBasis... bases) {
         return new Deck(leader, POOL.get(leader), Collections.nCopies(40, POOL.get("Twig")),
                 Collections.nCopies(evolved, twig()), List.of(bases));
     }
@@ -161,8 +161,8 @@ class OpeningTest {
     @Clauses({"6.2.1.3", "6.1.1.5"})
     void aPlayerWhoseLeaderHasBothDeclaresOne() {
         for (String word : List.of("class", "universe")) {
-            Match<EvolveTable> match = start(List.of(deck("Plain Oak", 1, Basis.CLASS),
-                    deck("Both Ways", 1, Basis.CLASS, Basis.UNIVERSE)), (t, event) -> {
+            Match<EvolveTable> match = start(List.of(deck("Plain Oak", 1, DeckBasis.CLASS),
+                    deck("Both Ways", 1, DeckBasis.CLASS, DeckBasis.UNIVERSE)), (t, event) -> {
                     });
             assertThat(match.prompt().clause()).isEqualTo("6.2.1.3");
             assertThat(match.prompt().seat()).isEqualTo(1);
@@ -180,7 +180,7 @@ class OpeningTest {
     void whoHasNoEvolveDeckSaysSo() {
         List<String> said = new ArrayList<>();
         Evolve rules = new Evolve(POOL);
-        start(List.of(deck("Plain Oak", 3, Basis.CLASS), deck("Plain Oak", 0, Basis.CLASS)),
+        start(List.of(deck("Plain Oak", 3, DeckBasis.CLASS), deck("Plain Oak", 0, DeckBasis.CLASS)),
                 (EvolveTable t, Event event) -> said.add(rules.narrate(t, 0, event).text()));
         assertThat(said).contains("B has no evolve deck (6.2.1.1.1)").noneMatch(line -> line.startsWith("A has no"));
     }
@@ -188,7 +188,7 @@ class OpeningTest {
     @Test
     @Clauses({"2.8.3", "2.8.3.1", "6.2.1.9", "6.2.1.10", "6.2.1.11", "6.2.1.12", "3.2.1"})
     void pointsAndDefenseOfTheBeginning() {
-        Match<EvolveTable> match = start(List.of(deck("Old Oak", 1, Basis.CLASS), deck("Plain Oak", 1, Basis.CLASS)),
+        Match<EvolveTable> match = start(List.of(deck("Old Oak", 1, DeckBasis.CLASS), deck("Plain Oak", 1, DeckBasis.CLASS)),
                 (t, event) -> {
                 });
         Laid.choose(match, "B goes first");
@@ -210,7 +210,7 @@ class OpeningTest {
     @Clauses({"6.2.1"})
     void theStepsComeInTheirOrder() {
         List<String> steps = new ArrayList<>();
-        Match<EvolveTable> match = start(List.of(deck("Plain Oak", 0, Basis.CLASS), deck("Plain Oak", 0, Basis.CLASS)),
+        Match<EvolveTable> match = start(List.of(deck("Plain Oak", 0, DeckBasis.CLASS), deck("Plain Oak", 0, DeckBasis.CLASS)),
                 new Observer<EvolveTable>() {
                     @Override
                     public void saw(EvolveTable t, Event event) {

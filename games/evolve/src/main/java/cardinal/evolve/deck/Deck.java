@@ -8,5 +8,5 @@ import java.util.List;
  *
  * @param bases  what it may be based on; where a leader card leaves both open, its player declares one (6.2.1.3)
  */
-public record Deck(String name, CardDef leader, List<CardDef> main, List<CardDef> evolve, List<Basis> bases) {
+public record Deck(String name, CardDef leader, List<CardDef> main, List<CardDef> evolve, List<DeckBasis> bases) {
 }

@@ -71,17 +71,17 @@ public final class DeckCheck {
     }
 
     /** What the deck may be based on (6.1.1.5); nothing where it breaks both conditions. */
-    public static List<Basis> bases(DeckSheet deck, Format format) {
+    public static List<DeckBasis> bases(DeckSheet deck, Format format) {
         if (format == Format.OPEN_8) {
-            return List.of(Basis.NOTHING);
+            return List.of(DeckBasis.NOTHING);
         }
         DeckCheck check = new DeckCheck(UnaryOperator.identity(), deck);
-        List<Basis> bases = new ArrayList<>();
+        List<DeckBasis> bases = new ArrayList<>();
         if (check.outsideClass().isEmpty()) {
-            bases.add(Basis.CLASS);
+            bases.add(DeckBasis.CLASS);
         }
         if (!check.universe().isNone() && check.outsideUniverse().isEmpty()) {
-            bases.add(Basis.UNIVERSE);
+            bases.add(DeckBasis.UNIVERSE);
         }
         return List.copyOf(bases);
     }

@@ -6,7 +6,7 @@ import cardinal.evolve.rules.Facts;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Fight;
+import cardinal.evolve.table.CurrentAttack;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.program.Kind;
 import cardinal.kernel.Cause;
@@ -26,8 +26,11 @@ final class Attack extends Frame<EvolveTable> {
             .then("8.4.10", Attack::confirm)
             .then("8.4.11", Attack::end);
 
+    /** The follower that attacks. */
     private final Ref attacker;
+    /** What it attacks. */
     private final Ref target;
+    /** Whether it attacks a follower: the two fight. */
     private boolean fights;
 
     Attack(EvolveTable t, int follower, int attacked) {
@@ -44,7 +47,7 @@ final class Attack extends Frame<EvolveTable> {
     private void attacked(EvolveTable t) {
         int follower = attacker.card();
         t.set(follower, Flag.HAS_ATTACKED, true);
-        t.setFight(new Fight(attacker, target));
+        t.setCurrentAttack(new CurrentAttack(attacker, target));
         t.emit(new EvolveEvent.Attacked(follower, t.controller(follower), target.card()));
     }
 
@@ -82,7 +85,7 @@ final class Attack extends Frame<EvolveTable> {
 
     /** 8.4.9.2, 12.14: what fought with a follower that has Bane is destroyed when rules are handled next. */
     private void fight(EvolveTable t) {
-        if (!fights || !t.fight().isCombat(t)) {
+        if (!fights || !t.currentAttack().isCombat(t)) {
             return;
         }
         int a = attacker.card();
@@ -99,7 +102,7 @@ final class Attack extends Frame<EvolveTable> {
     }
 
     private void end(EvolveTable t) {
-        t.setFight(Fight.NONE);
+        t.setCurrentAttack(CurrentAttack.NONE);
     }
 
     /** The rules ask. */

@@ -35,8 +35,11 @@ public final class DealDamage extends Frame<EvolveTable> {
             .then("10.10.1", DealDamage::replace)
             .then("5.13.1", DEAL);
 
+    /** All damage that is dealt together, changed so far. */
     private List<Hit> hits;
+    /** The hit that changes are applied to. */
     private int at;
+    /** What applies to it and was not applied yet. */
     private List<DamageChanges.Change> left;
     /** 10.10.2.3: what has been applied to the hit. */
     private List<DamageChanges.Change> applied;

@@ -3,7 +3,7 @@ package cardinal.evolve.flow;
 import cardinal.cards.More;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
@@ -18,7 +18,7 @@ import cardinal.kernel.Steps;
 import java.util.List;
 
 /** 5.11: a player selects cards from their hand and moves them to their cemetery together. */
-final class DiscardCards extends Frame<EvolveTable> implements Mover, Progress {
+final class DiscardCards extends Frame<EvolveTable> implements MoveListener, Progress {
     private static final Step<DiscardCards, EvolveTable> ASK = DiscardCards::ask;
     private static final Step<DiscardCards, EvolveTable> DISCARD = DiscardCards::discard;
     static final Steps<DiscardCards, EvolveTable> STEPS = Steps.<DiscardCards, EvolveTable>of(DiscardCards.class)
@@ -26,9 +26,13 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover, Progress {
             .then("5.11.1", DiscardCards::take)
             .then("5.11.1", DISCARD);
 
+    /** Who discards. */
     private final int seat;
+    /** How many cards. */
     private final int n;
+    /** The clause that asks for it. */
     private final String why;
+    /** The cards selected so far. */
     private List<Integer> chosen;
 
     DiscardCards(int seat, int n, String why) {
@@ -60,7 +64,7 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover, Progress {
 
     private void discard(EvolveTable t) {
         MoveCards.together(t, seat, chosen.stream()
-                .map(c -> Going.of(c, t.ownersZone(c, Zone.CEMETERY), Manner.DISCARD.by(seat))).toList(), this);
+                .map(c -> CardMove.of(c, t.ownersZone(c, Zone.CEMETERY), Movement.DISCARD.by(seat))).toList(), this);
     }
 
     @Override

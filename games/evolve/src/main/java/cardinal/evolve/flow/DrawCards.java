@@ -21,8 +21,11 @@ public final class DrawCards extends Replaceable {
             .then("10.10.1", DrawCards::replace)
             .then("10.10.1.1", DrawCards::replaced);
 
+    /** Who draws. */
     private final int seat;
+    /** How many drawings are left. */
     private int left;
+    /** How many cards were drawn. */
     private int drawn;
 
     private DrawCards(int seat, int n) {

@@ -62,7 +62,7 @@ public final class Effect extends EffectMemory implements Progress {
     /** 5.17: the options chosen, a bit each. */
     private int modes;
 
-    private Effect(Item item, Mark since, Deeds deeds, Mentions named) {
+    private Effect(Item item, Mark since, DeedsDone deeds, Mentions named) {
         super(STEPS, item, since, deeds, named);
         acting = item.controller();
         factor = 1;
@@ -70,13 +70,13 @@ public final class Effect extends EffectMemory implements Progress {
     }
 
     /** The effect of what has been played, with what was done to pay for it. */
-    static Effect of(EvolveTable t, Item item, Deeds deeds) {
+    static Effect of(EvolveTable t, Item item, DeedsDone deeds) {
         return new Effect(item, t.mark(), deeds, about(t, item));
     }
 
     /** What is done instead of something that would happen to a card. */
     static Effect instead(EvolveTable t, Item item, int card) {
-        return new Effect(item, t.mark(), Deeds.NONE,
+        return new Effect(item, t.mark(), DeedsDone.NONE,
                 card == Table.NONE ? Mentions.NONE : Mentions.NONE.with(Antecedent.CARD, List.of(t.ref(card))));
     }
 
@@ -94,7 +94,7 @@ public final class Effect extends EffectMemory implements Progress {
 
     @Override
     protected void ended(EvolveTable t) {
-        if (t.below(this) instanceof Doer d) {
+        if (t.below(this) instanceof DeedListener d) {
             d.did(deeds());
         }
         leave();

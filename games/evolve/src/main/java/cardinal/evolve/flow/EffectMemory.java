@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a text that is being carried out has named and done so far, and what its words mean by that. */
-abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSoFar, Resolving, Mover, Doer {
+abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSoFar, Resolving, MoveListener, DeedListener {
     /** What is carried out; its source is the card where it is now. */
     private Item item;
     /** When it began. */
@@ -52,9 +52,9 @@ abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSo
     /** The result of the die. */
     private int rolled;
     /** What the text and its cost have done. */
-    private Deeds deeds;
+    private DeedsDone deeds;
 
-    EffectMemory(Steps<?, EvolveTable> steps, Item item, Mark since, Deeds deeds, Mentions named) {
+    EffectMemory(Steps<?, EvolveTable> steps, Item item, Mark since, DeedsDone deeds, Mentions named) {
         super(steps);
         this.item = item;
         this.since = since;
@@ -99,7 +99,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSo
 
     /** The text begins again: it has named and done nothing. */
     final void forget(EvolveTable t) {
-        deeds = Deeds.NONE;
+        deeds = DeedsDone.NONE;
         named = about(t, item);
         looked = List.of();
         created = List.of();
@@ -283,12 +283,12 @@ abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSo
     }
 
     /** What the text and its cost have done. */
-    final Deeds deeds() {
+    final DeedsDone deeds() {
         return deeds;
     }
 
     @Override
-    public final void did(Deeds more) {
+    public final void did(DeedsDone more) {
         deeds = deeds.and(more);
     }
 

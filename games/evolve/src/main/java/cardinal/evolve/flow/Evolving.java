@@ -7,7 +7,7 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
@@ -23,6 +23,7 @@ public final class Evolving extends Frame<EvolveTable> {
             .then("5.15.1.1", Evolving::ask)
             .then("5.15.1", Evolving::take);
 
+    /** The card on the field that evolves. */
     private final Ref card;
 
     private Evolving(Ref card) {
@@ -61,7 +62,7 @@ public final class Evolving extends Frame<EvolveTable> {
     private static void link(EvolveTable t, int card, int evolved, boolean byAbility) {
         int seat = t.controller(card);
         t.hold();
-        t.move(evolved, Zone.EVOLVE_ZONE.of(seat), Manner.EVOLVE.by(seat));
+        t.move(evolved, Zone.EVOLVE_ZONE.of(seat), Movement.EVOLVE.by(seat));
         t.put(evolved, t.piece(evolved).withHost(card));
         t.put(card, t.piece(card).with(Flag.EVOLVED, true).with(Flag.EVOLVED_NOW, true));
         t.faceChanged(card);

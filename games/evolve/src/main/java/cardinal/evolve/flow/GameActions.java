@@ -11,7 +11,7 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Table;
 
@@ -31,7 +31,7 @@ public final class GameActions {
                 t.unhandled().overdraw(seat);
                 t.note("5.9.1.1", seat, Table.NONE, "must draw from an empty deck");
             } else {
-                t.move(card, Zone.HAND.of(seat), Manner.DRAW.by(seat));
+                t.move(card, Zone.HAND.of(seat), Movement.DRAW.by(seat));
             }
         }
     }
@@ -149,7 +149,7 @@ public final class GameActions {
     /** 9.1.4.3: a token that was moved where it may not exist is eliminated at once. */
     public static void eliminateStray(EvolveTable t, int card) {
         if (t.isToken(card) && !mayExist(t, card)) {
-            t.move(card, Zone.NOWHERE.of(0), Manner.ELIMINATE.by(Table.NONE));
+            t.move(card, Zone.NOWHERE.of(0), Movement.ELIMINATE.by(Table.NONE));
         }
     }
 

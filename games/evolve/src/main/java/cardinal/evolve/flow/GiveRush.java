@@ -22,7 +22,9 @@ final class GiveRush extends Frame<EvolveTable> {
             .then("open8.8.5.1", GiveRush::askCard)
             .then("open8.8.5.1", GiveRush::turn);
 
+    /** Who gives it. */
     private final int seat;
+    /** Who is given it. */
     private final int follower;
 
     GiveRush(int seat, int follower) {

@@ -12,7 +12,7 @@ import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Stated;
 import cardinal.kernel.Ask;
@@ -49,15 +49,22 @@ public final class MoveCards extends Replaceable {
             .then("12.8.2", MoveCards::takeWard)
             .then("5.4.1", FINISH);
 
+    /** The player whose card or ability moves them. */
     private final int controller;
-    private List<Going> going;
-    private List<Going> kept;
+    /** The cards that are to move. */
+    private List<CardMove> going;
+    /** Those of them that were chosen to go into a zone that is too full for all. */
+    private List<CardMove> kept;
+    /** Whether some zone is too full for all of them. */
     private boolean limited;
+    /** The card that replacements are looked for. */
     private int at;
+    /** The objects that the cards have become. */
     private List<Ref> arrived;
+    /** The place of the card whose controller is asked next whether it enters engaged. */
     private int ward;
 
-    private MoveCards(int controller, List<Going> going) {
+    private MoveCards(int controller, List<CardMove> going) {
         super(STEPS);
         this.controller = controller;
         this.going = going;
@@ -66,8 +73,8 @@ public final class MoveCards extends Replaceable {
     }
 
     /** Moves these cards for a player; whoever lies on top of the stack hears which ones arrived. At once if no question can arise. */
-    static void together(EvolveTable t, int controller, List<Going> going, Mover mover) {
-        List<Going> real = possible(t, going);
+    static void together(EvolveTable t, int controller, List<CardMove> going, MoveListener mover) {
+        List<CardMove> real = possible(t, going);
         if (real.isEmpty()) {
             mover.moved(t, List.of());
             return;
@@ -86,7 +93,7 @@ public final class MoveCards extends Replaceable {
         }
     }
 
-    private static List<Going> possible(EvolveTable t, List<Going> going) {
+    private static List<CardMove> possible(EvolveTable t, List<CardMove> going) {
         for (int i = 0; i < going.size(); i++) {
             if (!isPossible(t, going.get(i))) {
                 return going.stream().filter(other -> isPossible(t, other)).toList();
@@ -96,7 +103,7 @@ public final class MoveCards extends Replaceable {
     }
 
     /** 1.3.2: what cannot go there does not; a field is for followers and amulets (4.4.1), what is moved there as a token is eliminated (9.1.4.3). */
-    static boolean isPossible(EvolveTable t, Going g) {
+    static boolean isPossible(EvolveTable t, CardMove g) {
         if (g.card() == Table.NONE) {
             return true;
         }
@@ -105,12 +112,12 @@ public final class MoveCards extends Replaceable {
     }
 
     /** 1.3.3: what cannot be destroyed is not. */
-    private static boolean isForbidden(EvolveTable t, Going g) {
-        if (Manner.of(g.reason()) != Manner.DESTROY) {
+    private static boolean isForbidden(EvolveTable t, CardMove g) {
+        if (Movement.of(g.reason()) != Movement.DESTROY) {
             return false;
         }
         for (Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), FactKind.CANT_BE_DESTROYED)) {
-            if (!s.fact().onlyByAbilities() || Manner.isByAbility(g.reason())) {
+            if (!s.fact().onlyByAbilities() || Movement.isByAbility(g.reason())) {
                 return true;
             }
         }
@@ -119,10 +126,10 @@ public final class MoveCards extends Replaceable {
 
     private boolean needsQuestions(EvolveTable t) {
         for (int i = 0; i < going.size(); i++) {
-            Going g = going.get(i);
+            CardMove g = going.get(i);
             if (going.size() > Limits.room(t, g.zone())
                     || g.card() != Table.NONE && t.onField(g.card()) && Replacements.couldApply(t)
-                    || Manner.of(g.reason()) == Manner.DISCARD && t.pool().hasReplacements()) {
+                    || Movement.of(g.reason()) == Movement.DISCARD && t.pool().hasReplacements()) {
                 return true;
             }
         }
@@ -133,7 +140,7 @@ public final class MoveCards extends Replaceable {
 
     /** The controller of the effect says which cards go where not all fit in. */
     private void limit(EvolveTable t) {
-        for (Going g : going) {
+        for (CardMove g : going) {
             int zone = g.zone();
             int room = roomFor(t, zone);
             if (count(going, zone) > room && Zone.at(zone) != Zone.LEADER) {
@@ -145,8 +152,8 @@ public final class MoveCards extends Replaceable {
         goTo(FIND);
     }
 
-    private List<Going> kept(List<Going> rest) {
-        List<Going> all = new ArrayList<>(kept);
+    private List<CardMove> kept(List<CardMove> rest) {
+        List<CardMove> all = new ArrayList<>(kept);
         all.addAll(rest);
         return List.copyOf(all);
     }
@@ -157,15 +164,15 @@ public final class MoveCards extends Replaceable {
         if (room == Integer.MAX_VALUE) {
             return room;
         }
-        for (Going g : going) {
+        for (CardMove g : going) {
             room += g.card() != Table.NONE && t.piece(g.card()).zone() == zone && g.zone() != zone ? 1 : 0;
         }
         return room - count(kept, zone);
     }
 
-    private static int count(List<Going> list, int zone) {
+    private static int count(List<CardMove> list, int zone) {
         int n = 0;
-        for (Going g : list) {
+        for (CardMove g : list) {
             n += g.zone() == zone ? 1 : 0;
         }
         return n;
@@ -183,7 +190,7 @@ public final class MoveCards extends Replaceable {
                 Purpose.MOVE);
         List<Object> seen = new ArrayList<>();
         for (int i = 0; i < going.size(); i++) {
-            Going g = going.get(i);
+            CardMove g = going.get(i);
             Object alike = g.token() != null ? g.token() : g.card();
             if (g.zone() == zone && !seen.contains(alike)) {
                 seen.add(alike);
@@ -195,7 +202,7 @@ public final class MoveCards extends Replaceable {
     private void takeLimited(EvolveTable t) {
         int i = Option.a(t.answer());
         kept = More.of(kept, going.get(i));
-        List<Going> fewer = new ArrayList<>(going);
+        List<CardMove> fewer = new ArrayList<>(going);
         fewer.remove(i);
         going = List.copyOf(fewer);
         goTo(LIMIT);
@@ -203,7 +210,7 @@ public final class MoveCards extends Replaceable {
 
     /** What may be the next card to go, for the words of the question. */
     public String tokenName(int i) {
-        Going g = going.get(i);
+        CardMove g = going.get(i);
         return g.token() == null ? "" : g.token().name();
     }
 
@@ -211,7 +218,7 @@ public final class MoveCards extends Replaceable {
 
     private void findReplacement(EvolveTable t) {
         while (at < going.size()) {
-            Going g = going.get(at);
+            CardMove g = going.get(at);
             if (g.card() != Table.NONE && isReplaceable(t, g)) {
                 Prompt prompt = t.ask(t.controller(g.card()), "10.10.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
                 Replacements.offer(t, prompt, g.card(), g.zone(), g.reason(), appliedTo(t, g.card()));
@@ -225,8 +232,8 @@ public final class MoveCards extends Replaceable {
         goTo(COMMIT);
     }
 
-    private static boolean isReplaceable(EvolveTable t, Going g) {
-        return t.onField(g.card()) && Zone.at(g.zone()) != Zone.FIELD || Manner.of(g.reason()) == Manner.DISCARD;
+    private static boolean isReplaceable(EvolveTable t, CardMove g) {
+        return t.onField(g.card()) && Zone.at(g.zone()) != Zone.FIELD || Movement.of(g.reason()) == Movement.DISCARD;
     }
 
     /** 10.10.2.3. */
@@ -240,7 +247,7 @@ public final class MoveCards extends Replaceable {
             goTo(FIND);
             return;
         }
-        Going g = going.get(at);
+        CardMove g = going.get(at);
         if (Option.b(chosen) == Replacements.STACK) {
             GameActions.removeCounters(t, g.card(), CardPool.STACK, 1);
             t.note("13.3.2.2", t.controller(g.card()), g.card(), "removes a Stack counter instead from");
@@ -251,7 +258,7 @@ public final class MoveCards extends Replaceable {
 
     /** 10.10.1.1: the original event is as if it had never been. */
     private void replaced(EvolveTable t) {
-        List<Going> fewer = new ArrayList<>(going);
+        List<CardMove> fewer = new ArrayList<>(going);
         fewer.remove(at);
         going = List.copyOf(fewer);
         forgetApplied();
@@ -289,7 +296,7 @@ public final class MoveCards extends Replaceable {
 
     private boolean isUniform() {
         int reason = going.getFirst().reason();
-        for (Going g : going) {
+        for (CardMove g : going) {
             if (g.card() == Table.NONE || g.facedown() || g.reason() != reason) {
                 return false;
             }
@@ -297,19 +304,19 @@ public final class MoveCards extends Replaceable {
         return true;
     }
 
-    private static int moveOne(EvolveTable t, Going g) {
+    private static int moveOne(EvolveTable t, CardMove g) {
         if (g.token() != null) {
             int card = t.create(g.token(), t.spec(g.zone()).seat(), g.zone());
             t.created(card, g.reason());
             return card;
         }
-        t.move(g.card(), g.zone(), g.reason() | (g.facedown() ? Manner.FACEDOWN : 0), g.atTop());
+        t.move(g.card(), g.zone(), g.reason() | (g.facedown() ? Movement.FACEDOWN : 0), g.atTop());
         return g.card();
     }
 
     /** 10.10.3: what is put onto the field is looked at as it is there. */
-    private static void enter(EvolveTable t, int card, Going g) {
-        if (Manner.of(g.reason()) == Manner.STEAL) {
+    private static void enter(EvolveTable t, int card, CardMove g) {
+        if (Movement.of(g.reason()) == Movement.STEAL) {
             return;
         }
         GameActions.startStack(t, card);
@@ -334,8 +341,8 @@ public final class MoveCards extends Replaceable {
     private int findWard(EvolveTable t) {
         for (; ward < going.size(); ward++) {
             int card = arrived.get(ward).card();
-            Going g = going.get(ward);
-            if (Zone.at(g.zone()) == Zone.FIELD && Manner.of(g.reason()) != Manner.STEAL && !t.isEngaged(card)
+            CardMove g = going.get(ward);
+            if (Zone.at(g.zone()) == Zone.FIELD && Movement.of(g.reason()) != Movement.STEAL && !t.isEngaged(card)
                     && t.isFollower(card) && t.has(card, Keyword.WARD)) {
                 return card;
             }
@@ -351,11 +358,11 @@ public final class MoveCards extends Replaceable {
     }
 
     private void finish(EvolveTable t) {
-        finish(t, t.below(this) instanceof Mover m ? m : null);
+        finish(t, t.below(this) instanceof MoveListener m ? m : null);
     }
 
     /** 9.1.4.3: tokens are eliminated at once, so that nobody sees them there. */
-    private void finish(EvolveTable t, @Nullable Mover mover) {
+    private void finish(EvolveTable t, @Nullable MoveListener mover) {
         for (int i = 0; i < arrived.size(); i++) {
             GameActions.eliminateStray(t, arrived.get(i).card());
         }

@@ -2,7 +2,7 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
@@ -24,6 +24,7 @@ final class Mulligan extends Frame<EvolveTable> {
             .then("6.2.1.8", Mulligan::putDown)
             .then("6.2.1.8", Mulligan::redraw);
 
+    /** Who may draw anew. */
     private final int seat;
 
     Mulligan(int seat) {
@@ -52,7 +53,7 @@ final class Mulligan extends Frame<EvolveTable> {
     }
 
     private void putDown(EvolveTable t) {
-        t.move(Option.a(t.answer()), Zone.DECK.of(seat), Manner.PREPARE.by(seat), false);
+        t.move(Option.a(t.answer()), Zone.DECK.of(seat), Movement.PREPARE.by(seat), false);
         if (t.size(Zone.HAND.of(seat)) > 0) {
             goTo(NEXT);
         }

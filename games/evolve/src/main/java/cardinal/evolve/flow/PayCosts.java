@@ -6,12 +6,12 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Payable;
 import cardinal.evolve.table.Scope;
-import cardinal.evolve.rules.Takings;
+import cardinal.evolve.rules.PayableTogether;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
@@ -27,7 +27,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
-final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
+final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedListener {
     private static final Step<PayCosts, EvolveTable> NEXT = PayCosts::next;
     static final Steps<PayCosts, EvolveTable> STEPS = Steps.<PayCosts, EvolveTable>of(PayCosts.class)
             .then("12.2.3", PayCosts::askPoints)
@@ -37,13 +37,20 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
             .then("10.4.2.1", NEXT)
             .then("10.4.2.1", PayCosts::take);
 
+    /** What is paid for. */
     private final Item item;
+    /** The play points to pay. */
     private final int points;
+    /** Whether an evolution point may stand for one of them. */
     private final boolean mayUsePoint;
+    /** Whether a card of the evolve deck is revealed. */
     private final boolean evolve;
+    /** The other parts of the cost. */
     private final List<Cost> costs;
+    /** The part that is paid next. */
     private int at;
-    private Deeds deeds;
+    /** What was done to pay. */
+    private DeedsDone deeds;
 
     PayCosts(Item item, int points, boolean mayUsePoint, boolean evolve, List<Cost> costs) {
         super(STEPS);
@@ -52,7 +59,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
         this.mayUsePoint = mayUsePoint;
         this.evolve = evolve;
         this.costs = costs;
-        deeds = Deeds.NONE;
+        deeds = DeedsDone.NONE;
     }
 
     private int seat() {
@@ -106,7 +113,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     private void next(EvolveTable t) {
         if (at >= costs.size()) {
-            if (t.below(this) instanceof Doer d) {
+            if (t.below(this) instanceof DeedListener d) {
                 d.did(deeds);
             }
             leave();
@@ -118,7 +125,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                 paid();
             }
             case Cost.Engage e -> {
-                t.push(Effect.of(t, item.part(t.pool().payment(e)), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(e)), DeedsDone.NONE));
                 paid();
             }
             case Cost.Serve s -> {
@@ -126,12 +133,12 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                 paid();
             }
             case Cost.Lesson l -> {
-                t.push(Effect.of(t, item.part(t.pool().payment(l)), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(l)), DeedsDone.NONE));
                 paid();
             }
             case Cost.EarthRite e -> askStack(t);
             case Cost.Process p -> {
-                t.push(Effect.of(t, item.part(t.pool().payment(p)), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(p)), DeedsDone.NONE));
                 paid();
             }
             case Cost.Pay p -> paid();
@@ -140,7 +147,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     /** 10.4.2.2: whether the rest can still be paid when the part at hand takes these cards, among others. */
     boolean leavesEnough(EvolveTable t, List<Integer> taken) {
-        return at >= costs.size() || Takings.possible(t, costs.subList(at - 1, costs.size()), Scope.of(item), taken);
+        return at >= costs.size() || PayableTogether.possible(t, costs.subList(at - 1, costs.size()), Scope.of(item), taken);
     }
 
     private void paid() {
@@ -149,7 +156,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     }
 
     @Override
-    public void did(Deeds more) {
+    public void did(DeedsDone more) {
         deeds = deeds.and(more);
     }
 
@@ -177,7 +184,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
         GameActions.removeCounters(t, amulet, CardPool.STACK, 1);
         if (t.piece(amulet).counter(CardPool.STACK) == 0) {
             MoveCards.together(t, seat(),
-                    List.of(Going.of(amulet, t.ownersZone(amulet, Zone.CEMETERY), Manner.PUT.by(seat()))), this);
+                    List.of(CardMove.of(amulet, t.ownersZone(amulet, Zone.CEMETERY), Movement.PUT.by(seat()))), this);
         }
         paid();
     }

@@ -32,11 +32,17 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
             .then("10.6.2.8.2", ASK)
             .then("10.6.2.8.2", PickCards::take);
 
+    /** Who picks. */
     private final int seat;
+    /** What they pick from. */
     private final Filter filter;
+    /** How many at least. */
     private final int least;
+    /** How many at most. */
     private final int most;
+    /** Whether the cards are selected as targets. */
     private final boolean selects;
+    /** The cards picked so far. */
     private Targets chosen;
 
     private PickCards(int seat, Filter filter, int least, int most, boolean selects) {

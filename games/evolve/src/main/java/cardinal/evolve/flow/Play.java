@@ -1,22 +1,12 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
-import cardinal.evolve.ability.Ability;
-import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
-import cardinal.evolve.ability.Fact;
-import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Instruction;
-import cardinal.evolve.ability.Selection;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.program.CardDef;
-import cardinal.evolve.program.Op;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.program.Slot;
-import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.Conditions;
-import cardinal.evolve.rules.Costing;
-import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
@@ -29,16 +19,13 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
-import cardinal.evolve.table.Stated;
-import cardinal.evolve.table.Targets;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
-import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -47,12 +34,11 @@ import cardinal.kernel.Savepoint;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer, Progress {
+public final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
     private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
     private static final Step<Play, EvolveTable> X = Play::askX;
     private static final Step<Play, EvolveTable> MODE = Play::askMode;
@@ -76,18 +62,27 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             .then("10.6.2.7", Play::played)
             .then("10.6.2.8", Play::resolve)
             .then("10.6.2.8.3", Play::finish);
-    private static final Ability.WhenPlaying[] NOTHING = {};
 
+    /** What is played, with what was chosen for it so far. */
     private Item item;
+    /** The table before, if the play may have to be taken back (10.6.2.6). */
     private final @Nullable Savepoint<EvolveTable> before;
+    /** The activated ability that is played, if it is one. */
     private final CardDef.@Nullable Activated activated;
+    /** 8.3.2: played from the own main phase. */
     private final boolean main;
+    /** What a card is played for by an effect, or NONE. */
     private final int setCost;
+    /** The place of the additional payment that is asked for next, see {@link AdditionalCosts}. */
     private int extra;
+    /** The processes that were chosen to be paid. */
     private List<Cost> chosenCosts;
+    /** The selection of targets that is made, or whose shares are allocated. */
     private int slot;
+    /** The target of that selection whose share is next. */
     private int share;
-    private Deeds deeds;
+    /** What was done to pay. */
+    private DeedsDone deeds;
 
     private Play(Item item, CardDef.@Nullable Activated activated, boolean main, int setCost,
             @Nullable Savepoint<EvolveTable> before) {
@@ -98,7 +93,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         this.setCost = setCost;
         this.before = before;
         chosenCosts = List.of();
-        deeds = Deeds.NONE;
+        deeds = DeedsDone.NONE;
     }
 
     static void card(EvolveTable t, int seat, int card) {
@@ -153,7 +148,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         int card = item.source().card();
         if (isCard()) {
             t.note("10.6.2.1", seat(), card, "plays");
-            t.move(card, Zone.RESOLUTION.of(0), Manner.PLAY.by(seat()));
+            t.move(card, Zone.RESOLUTION.of(0), Movement.PLAY.by(seat()));
             item = item.at(t.ref(card));
         } else if (t.isSame(item.source()) && (t.zone(card) == Zone.HAND || t.zone(card) == Zone.EVOLVE_DECK)) {
             t.show(card, 3);
@@ -163,24 +158,17 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
 
     /** What may be paid in addition, one question after the other: the cost of an automatic ability, Earth Rite, more play points, processes. */
     private void askExtra(EvolveTable t) {
-        while (extra < 3 + whenPlaying(t).length) {
-            int payment = extra < 3 ? 1 << extra : Item.WHEN_PLAYING << extra - 3;
-            if (isOffered(t, payment)) {
-                boolean must = mustPay(t, payment);
-                Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO, Purpose.PAY_EXTRA);
-                for (int i = 0; i < alternatives(t, payment); i++) {
-                    if (isPossible(t, payment, i)) {
-                        prompt.add(Choice.PAY, payment, i, item.source().card());
-                    }
-                }
-                if (!must) {
-                    prompt.add(Choice.DECLINE, payment, 0, item.source().card());
-                }
+        AdditionalCosts costs = additional();
+        for (int count = costs.count(t); extra < count; extra++) {
+            if (costs.ask(t, AdditionalCosts.payment(extra))) {
                 return;
             }
-            extra++;
         }
         goTo(choosesMore() ? X : PAY);
+    }
+
+    private AdditionalCosts additional() {
+        return new AdditionalCosts(item, setCost);
     }
 
     /** 10.6.2.2.2 to 10.6.2.4. */
@@ -189,63 +177,13 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         return program.slotCount() > 0 || program.choose() != null || program.asksForX();
     }
 
-    private Ability.WhenPlaying[] whenPlaying(EvolveTable t) {
-        return isCard() ? t.def(item.source().card()).whenPlaying() : NOTHING;
-    }
-
-    private int alternatives(EvolveTable t, int payment) {
-        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).processes().size();
-    }
-
-    private Ability.WhenPlaying extraOf(EvolveTable t, int payment) {
-        return whenPlaying(t)[Integer.numberOfTrailingZeros(payment / Item.WHEN_PLAYING)];
-    }
-
-    private boolean isPossible(EvolveTable t, int payment, int i) {
-        return payment == Item.COST ? Payable.all(t, item.program().costs(), scope())
-                : payment < Item.WHEN_PLAYING || Payable.one(t, extraOf(t, payment).processes().get(i), scope());
-    }
-
-    private boolean isOffered(EvolveTable t, int payment) {
-        return switch (payment) {
-            case Item.EARTH_RITE -> item.program().earthRite() && Payable.stackToRemove(t, seat(), 0) != Table.NONE
-                    && Targeting.isPlayable(t, item.paying(Item.EARTH_RITE));
-            case Item.FOR_MORE -> isCard() && t.def(item.source().card()).forMore() > 0
-                    && cardCost(t, item.paid() | Item.FOR_MORE) <= t.players().playPoints(seat());
-            case Item.COST -> !item.program().costs().isEmpty();
-            default -> {
-                boolean any = false;
-                for (int i = 0; i < alternatives(t, payment); i++) {
-                    any |= isPossible(t, payment, i);
-                }
-                yield any && cardCost(t, item.paid() | payment) <= t.players().playPoints(seat());
-            }
-        };
-    }
-
-    /** Without it the card would be too dear (10.6.2.5.3), so the play would be taken back. */
-    private boolean mustPay(EvolveTable t, int payment) {
-        if (payment < Item.WHEN_PLAYING) {
-            return false;
-        }
-        int later = 0;
-        for (int p = payment << 1; p < Item.WHEN_PLAYING << whenPlaying(t).length; p <<= 1) {
-            later |= isOffered(t, p) ? p : 0;
-        }
-        return cardCost(t, item.paid() | later) > t.players().playPoints(seat());
-    }
-
-    private int cardCost(EvolveTable t, int paid) {
-        return setCost != Table.NONE ? setCost : Costing.card(t, seat(), item.source().card(), paid, item.from());
-    }
-
     private void takeExtra(EvolveTable t) {
         long answer = t.answer();
         int payment = Option.a(answer);
         if (Option.kind(answer) == Choice.PAY) {
             item = item.paying(payment);
             if (payment >= Item.WHEN_PLAYING) {
-                chosenCosts = More.of(chosenCosts, extraOf(t, payment).processes().get(Option.b(answer)));
+                chosenCosts = More.of(chosenCosts, additional().extraOf(t, payment).processes().get(Option.b(answer)));
             }
         } else if (payment == Item.COST) {
             t.note("10.4.7.4", seat(), item.source().card(), "does not pay for the ability of");
@@ -321,7 +259,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             if (item.targets().size() == slot) {
                 item = item.with(item.targets().open());
             }
-            if (Targeting.isMade(t, s, item, scope()) && offerTarget(t, s)) {
+            if (Targeting.isMade(t, s, item, scope()) && TargetQuestions.ask(t, item, slot)) {
                 return;
             }
             slot++;
@@ -329,29 +267,6 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         slot = 0;
         share = 0;
         goTo(SHARE);
-    }
-
-    private boolean offerTarget(EvolveTable t, Slot s) {
-        int n = item.targets().count(slot);
-        int most = Targeting.most(t, s.count(), scope());
-        int least = Targeting.least(t, s.count(), scope());
-        if (s.divided() != null) {
-            most = Math.min(most, Amounts.value(t, s.divided(), scope()));
-            least = Math.max(1, least);
-        }
-        if (n >= most) {
-            return false;
-        }
-        Prompt prompt = t.ask(seat(), "10.6.2.3", Ask.CHOOSE, Purpose.TARGET);
-        Targeting.offer(t, prompt, Choice.PICK, s.filter(), scope(), item.targets(), slot);
-        if (prompt.size() == 0) {
-            t.withdraw();
-            return false;
-        }
-        if (n >= least) {
-            prompt.add(Choice.DONE);
-        }
-        return true;
     }
 
     private void takeTarget(EvolveTable t) {
@@ -367,34 +282,17 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         goTo(TARGET);
     }
 
-    /** 10.6.2.4.1: at least one for each; the last target gets what is left. */
+    /** 10.6.2.4: one target after the other. */
     private void askShare(EvolveTable t) {
         Program program = item.program();
         while (slot < program.slotCount()) {
-            Slot s = program.slot(slot);
-            int n = item.targets().count(slot);
-            if (s.divided() != null && share < n) {
-                int left = Amounts.value(t, s.divided(), scope()) - allotted();
-                int after = n - share - 1;
-                Prompt prompt = t.ask(seat(), "10.6.2.4", Ask.NUMBER, Purpose.DIVIDE);
-                int card = item.targets().slot(slot)[share].ref().card();
-                for (int k = after == 0 ? left : 1; k <= left - after; k++) {
-                    prompt.add(Choice.ALLOCATE, card, k, 0);
-                }
+            if (TargetQuestions.askShare(t, item, slot, share)) {
                 return;
             }
             share = 0;
             slot++;
         }
         goTo(PAY);
-    }
-
-    private int allotted() {
-        int sum = 0;
-        for (Targets.Pick p : item.targets().slot(slot)) {
-            sum += p.share();
-        }
-        return sum;
     }
 
     private void takeShare(EvolveTable t) {
@@ -406,48 +304,22 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
     // ---- 10.6.2.5 to 10.6.2.8 -------------------------------------------------------------------------------------------
 
     private void pay(EvolveTable t) {
-        int points;
-        List<Cost> costs;
+        int points = isCard() ? additional().cardCost(t, item.paid()) : PlayPayment.ofAbility(t, item, activated);
         if (isCard()) {
-            points = cardCost(t, item.paid());
-            costs = chosenCosts;
-            useUp(t);
-        } else if (activated != null) {
-            points = Costing.ability(t, item.source().card(), activated, scope());
-            costs = withoutPoints(activated.ability().costs());
-        } else {
-            points = Costing.points(t, item.program().costs(), scope());
-            costs = withoutPoints(item.program().costs());
+            PlayPayment.useUp(t, item);
         }
-        if (item.has(Item.EARTH_RITE)) {
-            costs = new ArrayList<>(costs);
-            costs.add(new Cost.EarthRite());
-        }
+        List<Cost> costs = PlayPayment.parts(item, isCard() ? chosenCosts
+                : activated != null ? activated.ability().costs() : item.program().costs());
         boolean evolve = activated != null && activated.isEvolve();
         boolean mayUsePoint = evolve || activated != null && activated.isServe();
         if (points > 0 || evolve || !costs.isEmpty()) {
-            t.push(new PayCosts(item, points, mayUsePoint, evolve, List.copyOf(costs)));
+            t.push(new PayCosts(item, points, mayUsePoint, evolve, costs));
         }
-    }
-
-    /** "The next spell you play this turn": used up by this one. */
-    private void useUp(EvolveTable t) {
-        for (Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
-            InForce effect = s.effect();
-            if (effect != null && Costing.isUsedUp(t, s, seat(), item.source().card(), item.from())) {
-                t.end(effect);
-            }
-        }
-    }
-
-    private static List<Cost> withoutPoints(List<Cost> costs) {
-        List<Cost> parts = new ArrayList<>(costs);
-        return parts.removeIf(Cost.Pay.class::isInstance) ? parts : costs;
     }
 
     /** What was done to pay counts as done by this text. */
     @Override
-    public void did(Deeds more) {
+    public void did(DeedsDone more) {
         deeds = deeds.and(more);
     }
 
@@ -487,7 +359,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         int card = item.source().card();
         if (isCard() && t.def(card).type().staysOnField()) {
             t.setOrigin(item.from());
-            MoveCards.together(t, seat(), List.of(Going.of(card, Zone.FIELD.of(seat()), Manner.RESOLVE.by(seat()))),
+            MoveCards.together(t, seat(), List.of(CardMove.of(card, Zone.FIELD.of(seat()), Movement.RESOLVE.by(seat()))),
                     this);
         } else {
             item = item.fixed(Conditions.countSpells(t, seat()), t.size(Zone.CEMETERY.of(seat())));
@@ -507,7 +379,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         t.setOrigin(Table.NONE);
         int card = item.source().card();
         if (isCard() && t.isSame(item.source()) && t.zone(card) == Zone.RESOLUTION) {
-            GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Manner.RESOLVE.by(seat()));
+            GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Movement.RESOLVE.by(seat()));
         }
     }
 
@@ -515,66 +387,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
 
     @Override
     protected Cause cause(EvolveTable t) {
-        List<? extends Ability> text = item.program().text();
-        Object part = null;
-        switch (t.prompt().purpose()) {
-            case PAY_EXTRA -> {
-                text = extraText(t);
-                part = extraPart(t);
-            }
-            case AMOUNT -> part = item.program().asksForX() ? new Instruction.LetX(new Amount.YourChoice()) : null;
-            case MODE -> part = item.program().choose();
-            case TARGET -> {
-                part = selection();
-            }
-            case DIVIDE -> part = divided();
-            default -> {
-            }
-        }
-        return new Cause(item.source(), text, null, part);
-    }
-
-    /** 10.6.2.3: the verb that selects the targets of this slot. */
-    private @Nullable Verb selection() {
-        for (int i = 0; i < item.program().size(); i++) {
-            if (item.program().op(i) instanceof Op.Do d && d.verb() instanceof Selection && d.slot() == slot) {
-                return d.verb();
-            }
-        }
-        return null;
-    }
-
-    /** 10.6.2.4: the deed whose damage is divided among the targets of this slot. */
-    private @Nullable Verb divided() {
-        for (int i = 0; i < item.program().size(); i++) {
-            if (item.program().op(i) instanceof Op.Do d && d.verb().divided() != null
-                    && d.verb().divided().equals(item.program().slot(slot).divided())) {
-                return d.verb();
-            }
-        }
-        return null;
-    }
-
-    /** The words for what may be paid; null where there are several ways. */
-    private @Nullable Object extraPart(EvolveTable t) {
-        if (extra >= 3) {
-            List<Cost> processes = whenPlaying(t)[extra - 3].processes();
-            return processes.size() == 1 ? processes.getFirst() : null;
-        }
-        return switch (1 << extra) {
-            case Item.COST -> item.program().costs();
-            case Item.EARTH_RITE -> new Cost.EarthRite();
-            default -> null;
-        };
-    }
-
-    /** The text that offers the payment. */
-    private List<? extends Ability> extraText(EvolveTable t) {
-        if (extra >= 3) {
-            return List.of(whenPlaying(t)[extra - 3]);
-        }
-        return 1 << extra == Item.FOR_MORE ? t.def(item.source().card()).abilities().stream()
-                .filter(Ability.PlayForMore.class::isInstance).toList() : item.program().text();
+        return new PlayCause(item, extra, slot).of(t);
     }
 
     @Override

@@ -20,7 +20,9 @@ final class QuickWindow extends Frame<EvolveTable> {
             .then("12.3.4", QuickWindow::act)
             .then("10.5.1", QuickWindow::confirm);
 
+    /** Who may play something. */
     private final int seat;
+    /** The clause that asks. */
     private final String why;
 
     QuickWindow(int seat, String why) {

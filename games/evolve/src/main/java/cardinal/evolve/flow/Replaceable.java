@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 abstract class Replaceable extends Frame<EvolveTable> {
     /** The replacement that is applied now. */
     protected long chosen;
+    /** The replacements that were applied to the event at hand. */
     private List<Long> applied;
 
     protected Replaceable(Steps<?, EvolveTable> steps) {

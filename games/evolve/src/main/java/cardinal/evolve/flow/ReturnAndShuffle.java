@@ -1,7 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
@@ -11,14 +11,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cards go back to their owners' decks, and those are shuffled (5.8). */
-final class ReturnAndShuffle extends Frame<EvolveTable> implements Mover {
+final class ReturnAndShuffle extends Frame<EvolveTable> implements MoveListener {
     static final Steps<ReturnAndShuffle, EvolveTable> STEPS =
             Steps.<ReturnAndShuffle, EvolveTable>of(ReturnAndShuffle.class)
                     .then("5.4.1", ReturnAndShuffle::back)
                     .then("5.8.1", ReturnAndShuffle::shuffle);
 
+    /** The player whose card or ability returns them. */
     private final int controller;
+    /** The cards that go back. */
     private final List<Integer> cards;
+    /** Whose decks are shuffled, a bit each. */
     private int seats;
 
     ReturnAndShuffle(int controller, int[] cards) {
@@ -32,13 +35,13 @@ final class ReturnAndShuffle extends Frame<EvolveTable> implements Mover {
     }
 
     private void back(EvolveTable t) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> going = new ArrayList<>();
         for (int card : cards) {
             seats |= 1 << t.piece(card).owner();
             if (t.zone(card) == Zone.HAND) {
                 Sight.blur(t, t.piece(card).zone());
             }
-            going.add(Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(controller)));
+            going.add(CardMove.of(card, t.ownersZone(card, Zone.DECK), Movement.PUT.byAbilityOf(controller)));
         }
         seats |= cards.isEmpty() ? 1 << controller : 0;
         MoveCards.together(t, controller, going, this);
@@ -50,6 +53,6 @@ final class ReturnAndShuffle extends Frame<EvolveTable> implements Mover {
     }
 
     private void shuffle(EvolveTable t) {
-        Moving.shuffle(t, seats);
+        EffectMoves.shuffle(t, seats);
     }
 }

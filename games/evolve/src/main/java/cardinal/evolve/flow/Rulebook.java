@@ -5,7 +5,7 @@ import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Layers;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Sheet;
+import cardinal.evolve.table.CardInformation;
 import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.TableRules;
 import cardinal.kernel.Event;
@@ -24,8 +24,8 @@ public final class Rulebook implements TableRules {
     }
 
     @Override
-    public Layering layers(EvolveTable t, Sheet sheet) {
-        return new Layers(t, sheet);
+    public Layering layers(EvolveTable t, CardInformation information) {
+        return new Layers(t, information);
     }
 
     @Override

@@ -6,7 +6,7 @@ import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 11: all conditions are looked at on one picture and what they require is done at once (11.1.3), again and again until nothing is left (10.5.2.1). */
-final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress {
+final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Progress {
     private static final Step<RulesHandling, EvolveTable> LOSSES = RulesHandling::losses;
     private static final Step<RulesHandling, EvolveTable> ASK = RulesHandling::askLimit;
     private static final Step<RulesHandling, EvolveTable> HANDLE = RulesHandling::handle;
@@ -40,7 +40,9 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     private int limit;
     /** 11.4.1, 11.5.1: the cards selected to stay. */
     private List<Integer> staying;
+    /** The cards that are too many, of all zones so far. */
     private List<Integer> surplus;
+    /** Whether anything was done on this picture. */
     private boolean did;
 
     RulesHandling() {
@@ -175,10 +177,10 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     }
 
     private void handle(EvolveTable t) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> going = new ArrayList<>();
         destruction(t, going);
         for (int card : surplus) {
-            add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.RULE.by(t.controller(card))));
+            add(going, CardMove.of(card, t.ownersZone(card, Zone.CEMETERY), Movement.RULE.by(t.controller(card))));
         }
         stack(t, going);
         did = points(t);
@@ -193,8 +195,8 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     }
 
     /** An object is moved by one rule only. */
-    private static void add(List<Going> going, Going g) {
-        for (Going other : going) {
+    private static void add(List<CardMove> going, CardMove g) {
+        for (CardMove other : going) {
             if (other.card() == g.card()) {
                 return;
             }
@@ -203,11 +205,11 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     }
 
     /** 11.3.1, 11.3.2. */
-    private static void destruction(EvolveTable t, List<Going> going) {
+    private static void destruction(EvolveTable t, List<CardMove> going) {
         for (Ref r : t.unhandled().fated()) {
             if (t.isSame(r) && t.onField(r.card()) && t.isFollower(r.card())) {
                 int by = EvolveTable.opponent(t.controller(r.card()));
-                add(going, Going.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Manner.DESTROY.byAbilityOf(by)));
+                add(going, CardMove.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Movement.DESTROY.byAbilityOf(by)));
             }
         }
         for (int seat = 0; seat < 2; seat++) {
@@ -215,20 +217,20 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
             for (int i = 0; i < t.size(field); i++) {
                 int card = t.cardAt(field, i);
                 if (isDefeated(t, card)) {
-                    add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.DESTROY.by(Table.NONE)));
+                    add(going, CardMove.of(card, t.ownersZone(card, Zone.CEMETERY), Movement.DESTROY.by(Table.NONE)));
                 }
             }
         }
     }
 
     /** 11.7.1. */
-    private static void stack(EvolveTable t, List<Going> going) {
+    private static void stack(EvolveTable t, List<CardMove> going) {
         for (int seat = 0; seat < 2; seat++) {
             int field = Zone.FIELD.of(seat);
             for (int i = 0; i < t.size(field); i++) {
                 int card = t.cardAt(field, i);
                 if (isSpent(t, card)) {
-                    add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.RULE.by(seat)));
+                    add(going, CardMove.of(card, t.ownersZone(card, Zone.CEMETERY), Movement.RULE.by(seat)));
                 }
             }
         }
@@ -260,13 +262,13 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     }
 
     /** 11.6.1, 11.8.1: faceup to the evolve deck of its owner. */
-    private static void unlinked(EvolveTable t, Zone kind, List<Going> going) {
+    private static void unlinked(EvolveTable t, Zone kind, List<CardMove> going) {
         for (int seat = 0; seat < 2; seat++) {
             int zone = kind.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
                 if (isUnlinked(t, card)) {
-                    add(going, Going.of(card, t.ownersZone(card, Zone.EVOLVE_DECK), Manner.RULE.by(seat)));
+                    add(going, CardMove.of(card, t.ownersZone(card, Zone.EVOLVE_DECK), Movement.RULE.by(seat)));
                 }
             }
         }

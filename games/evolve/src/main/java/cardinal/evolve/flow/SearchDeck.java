@@ -28,7 +28,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 5.7: looks through the deck for cards, puts what was found where the text says, and shuffles (5.7.2). */
-public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progress {
+public final class SearchDeck extends Frame<EvolveTable> implements MoveListener, Progress {
     private static final Step<SearchDeck, EvolveTable> ASK = SearchDeck::ask;
     private static final Step<SearchDeck, EvolveTable> FOUND = SearchDeck::askElsewhere;
     private static final Step<SearchDeck, EvolveTable> PUT = SearchDeck::put;
@@ -41,12 +41,17 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
             .then("5.7.2", PUT)
             .then("5.7.2", SearchDeck::shuffle);
 
+    /** Who searches. */
     private final int seat;
+    /** What the text says to search for. */
     private final DeckSearch search;
+    /** What the next sentence says instead, if it does. */
     private final DeckSearch.@Nullable Elsewhere other;
     /** Put where the other text says. */
     private boolean elsewhere;
+    /** The kind of card that is looked for now. */
     private int wanted;
+    /** The cards found so far, a group for each kind. */
     private Targets found;
 
     public SearchDeck(int seat, DeckSearch search, DeckSearch.@Nullable Elsewhere other) {
@@ -165,7 +170,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
             effect.note(t, Amount.Deed.PUT, card);
         }
         if (cards.length > 0) {
-            Placing.put(effect, t, cards, search.reveal() || isConditional(), to());
+            PutCards.put(effect, t, cards, search.reveal() || isConditional(), to());
         }
     }
 

@@ -8,7 +8,7 @@ import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.ability.Zone;
 
@@ -27,7 +27,7 @@ public final class Serving {
         for (int i = t.size(deck) - 1; i >= 0 && served < times; i--) {
             int carrot = t.cardAt(deck, i);
             if (t.def(carrot).type() == CardType.CARROT && !t.is(carrot, Flag.FACE_UP)) {
-                t.move(carrot, Zone.RACE.of(seat), Manner.SERVE.by(seat));
+                t.move(carrot, Zone.RACE.of(seat), Movement.SERVE.by(seat));
                 t.put(carrot, t.piece(carrot).withHost(card));
                 served++;
             }

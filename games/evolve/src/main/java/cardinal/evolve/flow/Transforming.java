@@ -2,7 +2,7 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
@@ -11,15 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 5.16: cards are banished, and a token is created in the zone of each one that was. */
-public final class Transforming extends Frame<EvolveTable> implements Mover {
+public final class Transforming extends Frame<EvolveTable> implements MoveListener {
     static final Steps<Transforming, EvolveTable> STEPS = Steps.<Transforming, EvolveTable>of(Transforming.class)
             .then("5.16.1", Transforming::banish)
             .then("5.16.1", Transforming::create);
 
+    /** The player whose card or ability transforms them. */
     private final int controller;
+    /** What is created in their place. */
     private final CardDef token;
+    /** The cards that are transformed. */
     private List<Integer> cards;
+    /** The zones where those that were banished lay. */
     private List<Integer> zones;
+    /** Whether the tokens were created. */
     private boolean created;
 
     public Transforming(int controller, int[] cards, CardDef token) {
@@ -35,11 +40,11 @@ public final class Transforming extends Frame<EvolveTable> implements Mover {
     }
 
     private void banish(EvolveTable t) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> going = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
         for (int card : cards) {
             places.add((int) t.piece(card).zone());
-            going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.byAbilityOf(controller)));
+            going.add(CardMove.of(card, t.ownersZone(card, Zone.BANISHED), Movement.BANISH.byAbilityOf(controller)));
         }
         zones = List.copyOf(places);
         MoveCards.together(t, controller, going, this);
@@ -67,6 +72,6 @@ public final class Transforming extends Frame<EvolveTable> implements Mover {
     private void create(EvolveTable t) {
         created = true;
         MoveCards.together(t, controller,
-                zones.stream().map(z -> Going.token(token, z, Manner.PUT.byAbilityOf(controller))).toList(), this);
+                zones.stream().map(z -> CardMove.token(token, z, Movement.PUT.byAbilityOf(controller))).toList(), this);
     }
 }

@@ -55,6 +55,7 @@ public final class Turn extends Frame<EvolveTable> {
             .then("7.4.8", EXPIRE)
             .then("7.4.9", Turn::next);
 
+    /** How many cards were over the limit of the hand the last time (7.4.7). */
     private int discarded;
 
     public Turn() {

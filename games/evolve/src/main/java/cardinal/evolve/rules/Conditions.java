@@ -11,7 +11,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Scope;
 import cardinal.kernel.Image;
@@ -197,13 +197,13 @@ public final class Conditions {
         int n = 0;
         for (int i = 0; i < t.historySize(); i++) {
             boolean fits = switch (h.what()) {
-                case DESTROYED -> t.past(i) instanceof EvolveEvent.Moved m && m.manner() == Manner.DESTROY
+                case DESTROYED -> t.past(i) instanceof EvolveEvent.Moved m && m.movement() == Movement.DESTROY
                         && was(t, h, scope, m);
                 case RETURNED_TO_HAND -> t.past(i) instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.HAND
                         && was(t, h, scope, m);
                 case LEFT_FIELD ->
                         t.past(i) instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT && was(t, h, scope, m);
-                case DISCARDED -> t.past(i) instanceof EvolveEvent.Moved m && m.manner() == Manner.DISCARD
+                case DISCARDED -> t.past(i) instanceof EvolveEvent.Moved m && m.movement() == Movement.DISCARD
                         && Filters.wasOneOf(t, h.filter(), scope, m.image());
                 case PLAYED -> t.past(i) instanceof EvolveEvent.Played p && p.seat() == scope.you()
                         && Filters.isOneOf(t, h.filter(), scope, p.card());

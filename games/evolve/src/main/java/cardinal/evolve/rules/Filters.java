@@ -315,7 +315,7 @@ public final class Filters {
             case DAMAGED -> piece.marks() > 0;
             case UNDAMAGED -> piece.marks() == 0;
             case RACING -> piece.is(Flag.SERVED);
-            case ATTACKING -> t.fight().attacker().card() == card;
+            case ATTACKING -> t.currentAttack().attacker().card() == card;
         };
     }
 

@@ -12,7 +12,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Scope;
-import cardinal.evolve.table.Sheet;
+import cardinal.evolve.table.CardInformation;
 import cardinal.evolve.table.TableRules;
 import cardinal.evolve.table.Values;
 import cardinal.kernel.InForce;
@@ -31,16 +31,16 @@ public final class Layers implements TableRules.Layering {
     private static final int NUMBERS = 2;
 
     private final EvolveTable t;
-    private final Sheet sheet;
+    private final CardInformation information;
 
     /** Something that alters information: a passive ability, a fact in force, or a modifier of one card. */
     private record Source(int stamp, int layer, Scope scope, Object what, Ability.@Nullable Passive passive,
             int subject, boolean dynamic) {
     }
 
-    public Layers(EvolveTable table, Sheet sheet) {
+    public Layers(EvolveTable table, CardInformation information) {
         t = table;
-        this.sheet = sheet;
+        this.information = information;
     }
 
     /** Effects that are all modifiers of one card each depend on nothing: in the order in which they were produced. */
@@ -64,7 +64,7 @@ public final class Layers implements TableRules.Layering {
             return;
         }
         apply(sources, ABILITIES);
-        if (!sheet.grants().isEmpty()) {
+        if (!information.grants().isEmpty()) {
             givenPassives(sources);
         }
         apply(sources, INFORMATION);
@@ -74,7 +74,7 @@ public final class Layers implements TableRules.Layering {
     /** Passive abilities that were given act as well. */
     private void givenPassives(List<Source> sources) {
         List<Source> more = new ArrayList<>();
-        for (Values.Grant g : List.copyOf(sheet.grants())) {
+        for (Values.Grant g : List.copyOf(information.grants())) {
             for (Passive p : g.ability().passives()) {
                 passive(more, g.card(), p.ability(), t.piece(g.card()).since());
             }
@@ -219,12 +219,12 @@ public final class Layers implements TableRules.Layering {
             return false;
         }
         long alone = reach(s);
-        Sheet before = sheet.copy();
+        CardInformation before = information.copy();
         for (Source other : left) {
             if (other != s) {
                 apply(other);
                 long after = reach(s);
-                sheet.restore(before);
+                information.restore(before);
                 if (after != alone) {
                     return true;
                 }
@@ -236,9 +236,9 @@ public final class Layers implements TableRules.Layering {
     /** What the effect would do as things stand: which cards it covers and what it gives them. */
     private long reach(Source s) {
         long hash = 1;
-        for (int place = 0; place < sheet.size(); place++) {
-            if (covers(s, sheet.card(place))) {
-                hash = hash * 31 + sheet.card(place) + 1;
+        for (int place = 0; place < information.size(); place++) {
+            if (covers(s, information.card(place))) {
+                hash = hash * 31 + information.card(place) + 1;
             }
         }
         if (s.what() instanceof Fact.Has h) {
@@ -263,20 +263,20 @@ public final class Layers implements TableRules.Layering {
     }
 
     private boolean isSilenced(int card) {
-        int place = sheet.place(card);
-        return place != Table.NONE && sheet.isSilenced(place);
+        int place = information.place(card);
+        return place != Table.NONE && information.isSilenced(place);
     }
 
     private void apply(Source s) {
         if (s.subject() != Table.NONE) {
-            int place = sheet.place(s.subject());
+            int place = information.place(s.subject());
             if (place != Table.NONE) {
                 apply(s, place);
             }
             return;
         }
-        for (int place = 0; place < sheet.size(); place++) {
-            if (covers(s, sheet.card(place))) {
+        for (int place = 0; place < information.size(); place++) {
+            if (covers(s, information.card(place))) {
                 apply(s, place);
             }
         }
@@ -285,16 +285,16 @@ public final class Layers implements TableRules.Layering {
     private void apply(Source s, int place) {
         switch (s.what()) {
             case Fact.Has h -> giveAll(s, place, h);
-            case Fact.Loses l -> l.keywords().forEach(k -> sheet.take(place, k));
-            case Fact.LosesAll l -> sheet.silence(place);
-            case Fact.AlsoNamed n -> sheet.label(place, n.name());
+            case Fact.Loses l -> l.keywords().forEach(k -> information.take(place, k));
+            case Fact.LosesAll l -> information.silence(place);
+            case Fact.AlsoNamed n -> information.label(place, n.name());
             case Modifier m -> apply(m, place);
             default -> throw new IllegalStateException("alters no information: " + s.what());
         }
     }
 
     private void applyTo(int subject, Modifier modifier) {
-        int place = sheet.place(subject);
+        int place = information.place(subject);
         if (place != Table.NONE) {
             apply(modifier, place);
         }
@@ -302,18 +302,18 @@ public final class Layers implements TableRules.Layering {
 
     private void apply(Modifier modifier, int place) {
         switch (modifier) {
-            case Modifier.Stats m -> sheet.raise(place, m.attack(), m.defense());
+            case Modifier.Stats m -> information.raise(place, m.attack(), m.defense());
             case Modifier.Is m -> {
                 if (m.stat() == Amount.Stat.ATTACK) {
-                    sheet.setAttack(place, m.n());
+                    information.setAttack(place, m.n());
                 } else {
-                    sheet.setDefense(place, m.n());
+                    information.setDefense(place, m.n());
                 }
             }
-            case Modifier.Word w -> sheet.give(place, w.keyword());
-            case Modifier.Gains g -> sheet.grant(place, g.ability());
-            case Modifier.Trait x -> sheet.label(place, x.trait());
-            case Modifier.TypeIs x -> sheet.setType(place, x.type());
+            case Modifier.Word w -> information.give(place, w.keyword());
+            case Modifier.Gains g -> information.grant(place, g.ability());
+            case Modifier.Trait x -> information.label(place, x.trait());
+            case Modifier.TypeIs x -> information.setType(place, x.type());
             case Modifier.EvolveCost c -> throw new IllegalStateException("alters no information: " + c);
         }
     }
@@ -328,11 +328,11 @@ public final class Layers implements TableRules.Layering {
 
     private void give(Source s, int place, Gift gift) {
         switch (gift) {
-            case Gift.Stats stats -> sheet.raise(place, change(stats.attack(), s), change(stats.defense(), s));
-            case Gift.Word w -> sheet.give(place, w.keyword());
+            case Gift.Stats stats -> information.raise(place, change(stats.attack(), s), change(stats.defense(), s));
+            case Gift.Word w -> information.give(place, w.keyword());
             case Gift.EitherWord w -> throw new IllegalStateException("a choice cannot be stated: " + w);
-            case Gift.Quoted q -> sheet.grant(place, t.pool().compiled(q.ability()));
-            case Gift.TraitWord w -> sheet.label(place, w.trait());
+            case Gift.Quoted q -> information.grant(place, t.pool().compiled(q.ability()));
+            case Gift.TraitWord w -> information.label(place, w.trait());
         }
     }
 

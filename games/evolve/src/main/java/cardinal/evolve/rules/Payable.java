@@ -24,15 +24,15 @@ public final class Payable {
     public static boolean parts(EvolveTable t, List<Cost> costs, Scope scope) {
         int takings = 0;
         for (int i = 0; i < costs.size(); i++) {
-            takings += Takings.isOne(costs.get(i)) ? 1 : 0;
+            takings += PayableTogether.isOne(costs.get(i)) ? 1 : 0;
         }
         for (int i = 0; i < costs.size(); i++) {
             Cost c = costs.get(i);
-            if (!(c instanceof Cost.Pay) && !(takings > 1 && Takings.isOne(c)) && !one(t, c, scope)) {
+            if (!(c instanceof Cost.Pay) && !(takings > 1 && PayableTogether.isOne(c)) && !one(t, c, scope)) {
                 return false;
             }
         }
-        return takings < 2 || Takings.possible(t, costs, scope, List.of());
+        return takings < 2 || PayableTogether.possible(t, costs, scope, List.of());
     }
 
     /** All parts, play points among them. */

@@ -9,7 +9,7 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Values;
@@ -46,7 +46,7 @@ public final class Replacements {
                 add(prompt, option, applied);
             }
         });
-        if (Manner.of(reason) == Manner.DISCARD) {
+        if (Movement.of(reason) == Movement.DISCARD) {
             ofDiscard(t, prompt, card, applied);
         }
     }
@@ -118,10 +118,10 @@ public final class Replacements {
         if (!Conditions.isTurn(t, r.ability().turns(), scope.you())) {
             return false;
         }
-        Manner manner = Manner.of(reason);
+        Movement movement = Movement.of(reason);
         return switch (r.ability().would()) {
             case Trigger.Leaves l -> watches(t, l.who(), scope, card);
-            case Trigger.Destroyed d -> manner == Manner.DESTROY && watches(t, d.who(), scope, card);
+            case Trigger.Destroyed d -> movement == Movement.DESTROY && watches(t, d.who(), scope, card);
             case Trigger.PutIntoCemetery p -> Zone.at(zone) == Zone.CEMETERY && watches(t, p.who(), scope, card);
             case Trigger.ReturnedToHand h -> Zone.at(zone) == Zone.HAND && watches(t, h.who(), scope, card);
             case Trigger.Banished b -> Zone.at(zone) == Zone.BANISHED && watches(t, b.who(), scope, card);

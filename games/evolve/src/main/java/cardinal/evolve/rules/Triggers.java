@@ -9,7 +9,7 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Scope;
@@ -98,7 +98,7 @@ public final class Triggers {
             case Trigger.Leaves l ->
                     e instanceof EvolveEvent.Moved m && watchesMoved(t, l.who(), m, scope, me, it, true);
             case Trigger.Destroyed d -> e instanceof EvolveEvent.Moved m
-                    && m.manner() == Manner.DESTROY
+                    && m.movement() == Movement.DESTROY
                     && watchesMoved(t, d.who(), m, scope, me, it, true);
             case Trigger.PutIntoCemetery p -> e instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.CEMETERY
                     && watchesMoved(t, p.who(), m, scope, me, it, true);
@@ -107,7 +107,7 @@ public final class Triggers {
             case Trigger.Banished b -> e instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.BANISHED
                     && watchesMoved(t, b.who(), m, scope, me, it, true);
             case Trigger.Discarded d -> e instanceof EvolveEvent.Moved m
-                    && m.manner() == Manner.DISCARD
+                    && m.movement() == Movement.DISCARD
                     && Facts.means(d.by(), you, m.image().piece().owner())
                     && watchesMoved(t, d.what(), m, scope, me, it, false);
             case Trigger.Played p -> e instanceof EvolveEvent.Played x && Facts.means(p.by(), you, x.seat())
@@ -128,7 +128,7 @@ public final class Triggers {
             case Trigger.Selected s -> e instanceof EvolveEvent.Selected x && (!s.byOpponent() || x.seat() != you)
                     && watches(t, s.who(), e, scope, me, it);
             case Trigger.Draws d -> e instanceof EvolveEvent.Moved m
-                    && m.manner() == Manner.DRAW && Facts.means(d.who(), you, m.by())
+                    && m.movement() == Movement.DRAW && Facts.means(d.who(), you, m.by())
                     && !(d.outsideStartPhase() && t.phase() == Phase.START);
             case Trigger.CounterPut c -> e instanceof EvolveEvent.Counters x && x.n() > 0
                     && x.lane() == t.pool().lane(c.kind()) && watches(t, c.on(), e, scope, me, it);

@@ -30,8 +30,8 @@ final class EvolvePaths {
         PATHS.table("turn.number", "the number of the turn, counted over both players", EvolveTable::turn);
         PATHS.table("turn.phase", "`preparation`, `start`, `main` or `end`",
                 t -> t.phase().name().toLowerCase(Locale.ROOT));
-        PATHS.table("attacker", "the attacking follower, or `none`", t -> card(t, t.fight().attacker().card()));
-        PATHS.table("target", "the attack target, or `none`", t -> card(t, t.fight().target().card()));
+        PATHS.table("attacker", "the attacking follower, or `none`", t -> card(t, t.currentAttack().attacker().card()));
+        PATHS.table("target", "the attack target, or `none`", t -> card(t, t.currentAttack().target().card()));
         PATHS.table("resolution", "list: the cards in the resolution zone, the first one at the bottom",
                 t -> Paths.labels(t, Zone.RESOLUTION.of(0), c -> true));
         PATHS.table("pending", "list: the pending abilities, as `ability of CARD`", EvolvePaths::pending);

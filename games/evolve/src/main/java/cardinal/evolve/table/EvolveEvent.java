@@ -39,7 +39,7 @@ public sealed interface EvolveEvent extends CardEvent {
     /** 10.11.1: what left the field is remembered, and what cards ask of this turn. */
     default boolean isRemembered() {
         return switch (this) {
-            case Moved m -> m.what() == Kind.LEFT || m.manner() == Manner.DISCARD;
+            case Moved m -> m.what() == Kind.LEFT || m.movement() == Movement.DISCARD;
             case Played _ -> true;
             case Attacked _ -> true;
             case Evolved _ -> true;
@@ -68,18 +68,18 @@ public sealed interface EvolveEvent extends CardEvent {
             return enters == leaves ? Kind.MOVED : enters ? Kind.ENTERED : Kind.LEFT;
         }
 
-        public Manner manner() {
-            return Manner.of(reason);
+        public Movement movement() {
+            return Movement.of(reason);
         }
 
         /** 11.3.2.1. */
         public boolean byAbility() {
-            return Manner.isByAbility(reason);
+            return Movement.isByAbility(reason);
         }
 
         /** The player who did it, or Table.NONE. */
         public int by() {
-            return Manner.seat(reason);
+            return Movement.seat(reason);
         }
     }
 

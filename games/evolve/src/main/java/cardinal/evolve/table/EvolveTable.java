@@ -30,7 +30,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     /** Whose turn is next. */
     private TurnOrder order;
     /** 8.4: the attack in progress. */
-    private Fight fight;
+    private CurrentAttack attack;
     /** 5.4.3: the zone that the card which resolves was played from, or NONE. */
     private int origin;
     /** How often the passive abilities that are valid have changed. */
@@ -53,7 +53,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         unhandled = new Unhandled();
         phase = Phase.PREPARATION;
         order = TurnOrder.FIRST;
-        fight = Fight.NONE;
+        attack = CurrentAttack.NONE;
         origin = NONE;
     }
 
@@ -68,7 +68,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         unhandled = o.unhandled.copy();
         phase = o.phase;
         order = o.order;
-        fight = o.fight;
+        attack = o.attack;
         origin = o.origin;
         passivesVersion = o.passivesVersion;
         boardVersion = o.boardVersion;
@@ -252,12 +252,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     // ---- attack --------------------------------------------------------------------------------------------
 
     /** The attack in progress, or NONE. */
-    public Fight fight() {
-        return fight;
+    public CurrentAttack currentAttack() {
+        return attack;
     }
 
-    public void setFight(Fight now) {
-        fight = now;
+    public void setCurrentAttack(CurrentAttack now) {
+        attack = now;
         touch();
     }
 
@@ -294,7 +294,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** Whether an event of this kind has a reader: a listener, a delayed trigger, who watches; what is held is for cards that arrive, too. */
     public boolean cares(Kind kind) {
-        return observer() != null || isHolding() || Awaited.isListenedFor(this, kind);
+        return observer() != null || isHolding() || AwaitedEvents.isListenedFor(this, kind);
     }
 
     /** The same for an event about a card, whose own abilities may wait for it. */
@@ -308,7 +308,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
      */
     public void announce(EvolveEvent event) {
         int card = event.card();
-        if (isHolding() || Awaited.isListenedFor(this, event.what())
+        if (isHolding() || AwaitedEvents.isListenedFor(this, event.what())
                 || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
             emit(event);
         } else {
@@ -436,7 +436,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         pending.fingerprint(d);
         free.fingerprint(d);
         order.fingerprint(d);
-        d.add(unhandled.overdrawn()).add(players.evolveSpent() ? 1 : 0).value(fight.attacker()).value(fight.target()).add(origin);
+        d.add(unhandled.overdrawn()).add(players.evolveSpent() ? 1 : 0).value(attack.attacker()).value(attack.target()).add(origin);
         unhandled.fingerprint(d);
     }
 }

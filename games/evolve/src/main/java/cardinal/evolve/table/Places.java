@@ -62,8 +62,8 @@ final class Places {
         Piece p = after.withController(zone.seat() == Table.NONE ? before.controller() : zone.seat());
         return switch (Zone.at(after.zone())) {
             case FIELD -> p.with(Flag.NEW, true);
-            case EVOLVE_DECK -> Manner.of(reason) == Manner.PREPARE ? p : p.with(Flag.FACE_UP, true);
-            case BANISHED -> p.with(Flag.FACE_DOWN, (reason & Manner.FACEDOWN) != 0);
+            case EVOLVE_DECK -> Movement.of(reason) == Movement.PREPARE ? p : p.with(Flag.FACE_UP, true);
+            case BANISHED -> p.with(Flag.FACE_DOWN, (reason & Movement.FACEDOWN) != 0);
             default -> p;
         };
     }

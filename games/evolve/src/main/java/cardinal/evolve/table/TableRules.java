@@ -10,8 +10,8 @@ public interface TableRules {
     /** 10.7.2: events have happened; abilities whose trigger condition they meet become pending. */
     void happened(EvolveTable t, Event[] events, int count);
 
-    /** 10.9: what applies persistent effects to the information on this sheet. */
-    Layering layers(EvolveTable t, Sheet sheet);
+    /** 10.9: what applies persistent effects to this information. */
+    Layering layers(EvolveTable t, CardInformation information);
 
     /** All statements of one kind that hold now. */
     <F extends Fact> Stated<F>[] find(EvolveTable t, FactKind<F> kind);
@@ -19,7 +19,7 @@ public interface TableRules {
     /** 10.3.2: the marks of the abilities of a card that are not performed, a bit each. */
     int invalidAbilities(EvolveTable t, int card);
 
-    /** Applies persistent effects to a sheet. */
+    /** Applies persistent effects to the information of cards. */
     interface Layering {
         /** Effects that are all modifiers of one card each. */
         void applyModifiers();

@@ -17,9 +17,9 @@ import java.util.List;
  */
 public final class Values {
     private final EvolveTable t;
-    private final Sheet sheet;
+    private final CardInformation information;
     private final TableRules.Layering layers;
-    /** The table the sheet is right for. */
+    /** The table the information is right for. */
     private int version;
     private int boardAt;
     /** The passive abilities and effects that were looked at last, and what was found. */
@@ -35,8 +35,8 @@ public final class Values {
 
     Values(EvolveTable table) {
         t = table;
-        sheet = new Sheet();
-        layers = t.rules().layers(t, sheet);
+        information = new CardInformation();
+        layers = t.rules().layers(t, information);
         version = -1;
         boardAt = -1;
         passivesAt = -1;
@@ -44,7 +44,7 @@ public final class Values {
 
     public CardType type(int card) {
         int place = place(card);
-        return place == Table.NONE ? t.face(card).type() : sheet.type(place);
+        return place == Table.NONE ? t.face(card).type() : information.type(place);
     }
 
     public boolean isFollower(int card) {
@@ -57,7 +57,7 @@ public final class Values {
 
     public int keywords(int card) {
         int place = place(card);
-        return place == Table.NONE ? t.face(card).keywords() : sheet.keywords(place);
+        return place == Table.NONE ? t.face(card).keywords() : information.keywords(place);
     }
 
     public boolean has(int card, Keyword k) {
@@ -66,24 +66,24 @@ public final class Values {
 
     public int attack(int card) {
         int place = place(card);
-        return place == Table.NONE ? t.face(card).attack() : sheet.attack(place);
+        return place == Table.NONE ? t.face(card).attack() : information.attack(place);
     }
 
     /** Damage is defense lost (5.13.1); it may go below zero (5.13.1.1). */
     public int defense(int card) {
         int place = place(card);
-        return (place == Table.NONE ? t.face(card).defense() : sheet.defense(place)) - t.piece(card).marks();
+        return (place == Table.NONE ? t.face(card).defense() : information.defense(place)) - t.piece(card).marks();
     }
 
     /** Whether the card has lost all its abilities. */
     public boolean isSilenced(int card) {
         int place = place(card);
-        return place != Table.NONE && sheet.isSilenced(place);
+        return place != Table.NONE && information.isSilenced(place);
     }
 
     /** Whether it has been given this trait or this name. */
     public boolean isGiven(int card, String label) {
-        return place(card) != Table.NONE && sheet.isLabelled(card, label);
+        return place(card) != Table.NONE && information.isLabelled(card, label);
     }
 
     /** The abilities that cards have been given, apart from keywords. */
@@ -93,17 +93,17 @@ public final class Values {
             return List.of();
         }
         evaluate();
-        return sheet.grants();
+        return information.grants();
     }
 
     Snapshot snapshot(int card) {
         List<String> words = List.of();
         List<CardDef> given = List.of();
         if (place(card) != Table.NONE) {
-            for (Sheet.Label l : sheet.labels()) {
+            for (CardInformation.Label l : information.labels()) {
                 words = l.card() == card ? with(words, l.label()) : words;
             }
-            for (Grant g : sheet.grants()) {
+            for (Grant g : information.grants()) {
                 given = g.card() == card ? with(given, g.ability()) : given;
             }
         }
@@ -119,7 +119,7 @@ public final class Values {
 
     // ---- evaluation ----------------------------------------------------------------------------------------
 
-    /** Where the information of a card is on the sheet, which is right for the table now; NONE if it is just what is printed. */
+    /** Where the information of a card stands, which is right for the table now; NONE if it is just what is printed. */
     private int place(int card) {
         if (!isCurrent()) {
             if (isPlain || !EvolveTable.isDerivedIn(t.zone(card))) {
@@ -127,7 +127,7 @@ public final class Values {
             }
             evaluate();
         }
-        return sheet.place(card);
+        return information.place(card);
     }
 
     private boolean isCurrent() {
@@ -148,7 +148,7 @@ public final class Values {
         }
         version = t.version();
         boardAt = t.boardVersion();
-        sheet.begin(t);
+        information.begin(t);
         if (isSteady) {
             layers.applyModifiers();
         } else {
@@ -201,10 +201,10 @@ public final class Values {
     /** For tests: whether the remembered values are those that would be computed now. */
     public boolean isConsistent() {
         evaluate();
-        Sheet before = sheet.copy();
+        CardInformation before = information.copy();
         version = -1;
         boardAt = -1;
         evaluate();
-        return before.agrees(sheet);
+        return before.agrees(information);
     }
 }

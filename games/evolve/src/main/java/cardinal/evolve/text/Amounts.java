@@ -22,7 +22,7 @@ public final class Amounts {
 
     private static final Syntax<Amount> SIMPLE = rule("number", () -> Syntax.<Amount>either(
             POINTS,
-            phrase("the number of {}", Nouns.described(true, "and", Places.in(Voice.YOU, true, "and")))
+            phrase("the number of {}", Nouns.described(true, "and", Places.in(Person.YOU, true, "and")))
                     .as(Amount.NumberOf.class, Amount.NumberOf::new, Amount.NumberOf::filter),
             Selectors.possessed("attack").as(Amount.StatOf.class, of -> new Amount.StatOf(of, Stat.ATTACK),
                     amount -> amount.stat() == Stat.ATTACK ? amount.of() : null),

@@ -21,7 +21,7 @@ public final class CardText {
 
     /** Whether it says something, and whether that can be carried out. */
     private static List<String> problems(Ability ability) {
-        List<String> missing = Sense.problems(ability);
+        List<String> missing = UndefinedWords.problems(ability);
         return missing.isEmpty() ? CHECK.problems(ability) : missing;
     }
 
@@ -39,7 +39,7 @@ public final class CardText {
 
     private static boolean isAbility(CardType type, String part) {
         return readParagraph(type, part) instanceof Outcome.Understood<Ability>(Ability ability)
-                && Sense.problems(ability).isEmpty();
+                && UndefinedWords.problems(ability).isEmpty();
     }
 
     /** Reads one normalised paragraph by the grammar alone. */

@@ -54,11 +54,11 @@ final class Conditions {
     }
 
     private static Syntax<List<Place>> places(boolean plural) {
-        return Places.in(Voice.YOU, plural, "or");
+        return Places.in(Person.YOU, plural, "or");
     }
 
     private static Syntax<Condition> onTheTable() {
-        Syntax<Filter> many = Nouns.described(true, "and", Places.in(Voice.YOU, true, "and"));
+        Syntax<Filter> many = Nouns.described(true, "and", Places.in(Person.YOU, true, "and"));
         return Syntax.<Condition>either(
                 phrase("there is {}", Nouns.a("or", places(false))).as(Cards.class,
                         filter -> new Cards(Compare.AT_LEAST, 1, filter),
@@ -85,7 +85,7 @@ final class Conditions {
                 phrase("there are no {}", many).as(Cards.class, filter -> new Cards(Compare.AT_MOST, 0, filter),
                         cards -> cards.compare() == Compare.AT_MOST && cards.n() == 0 ? cards.filter() : null),
                 phrase("there are {} {} or less{}", Numbers.SEVERAL, Nouns.described(true, "and", Places.NOWHERE),
-                        Places.in(Voice.YOU, true, "and")).as(Cards.class,
+                        Places.in(Person.YOU, true, "and")).as(Cards.class,
                                 (n, filter, where) -> n == 0 ? null
                                         : new Cards(Compare.AT_MOST, n, new Filter(filter.nouns(), where)),
                                 cards -> cards.compare() == Compare.AT_MOST ? cards.n() : null,

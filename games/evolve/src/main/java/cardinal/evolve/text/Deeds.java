@@ -20,10 +20,10 @@ import java.util.List;
 /** Verbs joined within one sentence, and who does them. */
 public final class Deeds {
     /** "select an enemy follower on the field and deal it 1 damage", "draw 2 cards, then discard a card". */
-    public static final Syntax<Instruction> DEEDS = rule("deeds", () -> of(Voice.YOU));
+    public static final Syntax<Instruction> DEEDS = rule("deeds", () -> of(Person.YOU));
 
-    public static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Voice.THEY));
-    public static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Voice.THEY_MAY));
+    public static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Person.THEY));
+    public static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Person.THEY_MAY));
 
     /** One sentence without its full stop. */
     public static final Syntax<Instruction> CLAUSE = rule("clause", () -> Syntax.<Instruction>either(
@@ -37,20 +37,20 @@ public final class Deeds {
     private Deeds() {
     }
 
-    private static Syntax<Instruction> of(Voice voice) {
-        Syntax<Instruction> together = series(verb(voice), "and").as(Instruction.class,
+    private static Syntax<Instruction> of(Person person) {
+        Syntax<Instruction> together = series(verb(person), "and").as(Instruction.class,
                 verbs -> isRevealed(verbs) ? null : join(List.copyOf(verbs), Joint.AND), value -> verbs(value));
         return list(together, ", then ").as(Instruction.class, parts -> join(parts, Joint.THEN),
                 value -> parts(value, Joint.THEN));
     }
 
-    private static final Syntax<Verb> YOURS = rule("verb", () -> either(VerbPhrases.all().of(Voice.YOU)));
-    private static final Syntax<Verb> THEIR = rule("their verb", () -> either(VerbPhrases.all().of(Voice.THEY)));
+    private static final Syntax<Verb> YOURS = rule("verb", () -> either(VerbPhrases.all().of(Person.YOU)));
+    private static final Syntax<Verb> THEIR = rule("their verb", () -> either(VerbPhrases.all().of(Person.THEY)));
     private static final Syntax<Verb> MAY =
-            rule("verb they may do", () -> either(VerbPhrases.all().of(Voice.THEY_MAY)));
+            rule("verb they may do", () -> either(VerbPhrases.all().of(Person.THEY_MAY)));
 
-    private static Syntax<Verb> verb(Voice voice) {
-        return switch (voice) {
+    private static Syntax<Verb> verb(Person person) {
+        return switch (person) {
             case YOU -> YOURS;
             case THEY -> THEIR;
             case THEY_MAY -> MAY;

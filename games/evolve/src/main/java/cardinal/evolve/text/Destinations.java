@@ -29,8 +29,8 @@ public final class Destinations {
         }
     }
 
-    public static Syntax<Where> to(Voice voice) {
-        String your = voice.whose() + " ";
+    public static Syntax<Where> to(Person person) {
+        String your = person.whose() + " ";
         return either(
                 plain("onto " + your + "field", Destination.FIELD), plain("into " + your + "hand", Destination.HAND),
                 plain("into " + your + "EX area", Destination.EX_AREA),

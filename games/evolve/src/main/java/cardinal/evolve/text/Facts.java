@@ -66,7 +66,7 @@ public final class Facts {
     private static Syntax<Fact> measuredCost() {
         return either(
                 phrase("{} {} less to play for every {}", Selectors.subject("costs", "cost"), digits(),
-                        Nouns.described(false, "and", Places.in(Voice.YOU, false, "and"))).as(Fact.CostToPlay.class,
+                        Nouns.described(false, "and", Places.in(Person.YOU, false, "and"))).as(Fact.CostToPlay.class,
                                 (who, n, each) -> new Fact.CostToPlay(who,
                                         new CostChange.Less(new Amount.Times(n, new Amount.NumberOf(each))), false),
                                 fact -> everyOf(fact) == null ? null : fact.who(),

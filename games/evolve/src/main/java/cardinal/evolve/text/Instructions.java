@@ -177,11 +177,11 @@ public final class Instructions {
         return Syntax.<Instruction>either(
                 phrase("{}.", Deeds.CLAUSE).itself(),
                 phrase("X equals {}.", Amounts.MEASURE).as(LetX.class, LetX::new, LetX::amount),
-                phrase("for every {}, {}.", Nouns.described(false, "and", Places.in(Voice.YOU, false, "and")),
+                phrase("for every {}, {}.", Nouns.described(false, "and", Places.in(Person.YOU, false, "and")),
                         Deeds.DEEDS).as(ForEvery.class, (filter, what) -> new ForEvery(1, filter, what),
                                 ForEvery::filter, ForEvery::what),
                 phrase("for every {} {}, {}.", Numbers.SEVERAL,
-                        Nouns.described(true, "and", Places.in(Voice.YOU, true, "and")), Deeds.DEEDS)
+                        Nouns.described(true, "and", Places.in(Person.YOU, true, "and")), Deeds.DEEDS)
                         .as(ForEvery.class, ForEvery::new, ForEvery::unit, ForEvery::filter, ForEvery::what));
     }
 

@@ -139,8 +139,8 @@ public final class Nouns {
     }
 
     /** After "in" or "on" anywhere. */
-    static Syntax<Filter> aIn(Voice voice) {
-        return a("or", Places.in(voice, false, "or"));
+    static Syntax<Filter> aIn(Person person) {
+        return a("or", Places.in(person, false, "or"));
     }
 
     /** "your Dragon tokens", "your other followers". */
@@ -149,7 +149,7 @@ public final class Nouns {
             use("your other ", true, "and", true, Side.YOURS, "", Places.NOWHERE)));
 
     /** "each enemy follower on the field". */
-    static Syntax<Filter> each(Voice voice, Syntax<List<Place>> places) {
+    static Syntax<Filter> each(Person person, Syntax<List<Place>> places) {
         return either(use("each ", false, "and", false, Side.ANY, "", places),
                 use("each other ", false, "and", true, Side.ANY, "", places));
     }

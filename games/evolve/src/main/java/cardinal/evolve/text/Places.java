@@ -17,10 +17,10 @@ public final class Places {
     }
 
     /** " on your field", " in your hand and in your EX area". */
-    static Syntax<List<Place>> in(Voice voice, boolean plural, String conjunction) {
-        String your = " in " + voice.whose() + " ";
+    static Syntax<List<Place>> in(Person person, boolean plural, String conjunction) {
+        String your = " in " + person.whose() + " ";
         Syntax<Place> place = either(
-                says(" on the field", Place.FIELD), says(" on " + voice.whose() + " field", Place.YOUR_FIELD),
+                says(" on the field", Place.FIELD), says(" on " + person.whose() + " field", Place.YOUR_FIELD),
                 says(your + "hand", Place.YOUR_HAND), says(your + "EX area", Place.YOUR_EX_AREA),
                 says(your + "cemetery", Place.YOUR_CEMETERY), says(your + "deck", Place.YOUR_DECK),
                 says(your + "evolve deck", Place.YOUR_EVOLVE_DECK),
@@ -34,8 +34,8 @@ public final class Places {
     }
 
     /** " from your hand", " from among them". */
-    static Syntax<List<Place>> from(Voice voice) {
-        String your = " from " + voice.whose() + " ";
+    static Syntax<List<Place>> from(Person person) {
+        String your = " from " + person.whose() + " ";
         return either(
                 says(your + "field", List.of(Place.YOUR_FIELD)), says(your + "hand", List.of(Place.YOUR_HAND)),
                 says(your + "EX area", List.of(Place.YOUR_EX_AREA)),

@@ -69,28 +69,28 @@ public final class Selectors {
 
     /** "a random enemy follower on the field", "2 random cards in your cemetery" (5.18). */
     private static final Syntax<Selector> RANDOM = rule("random cards in a place", () -> Syntax.<Selector>either(
-            phrase("a random {}", Nouns.described(false, "or", Places.in(Voice.YOU, false, "or"))).as(
+            phrase("a random {}", Nouns.described(false, "or", Places.in(Person.YOU, false, "or"))).as(
                     Selector.Random.class, filter -> new Selector.Random(Count.ONE, filter),
                     random -> random.count().equals(Count.ONE) ? random.filter() : null),
-            phrase("{} random {}", Numbers.SEVERAL_OR_X, Nouns.described(true, "or", Places.in(Voice.YOU, true, "or")))
+            phrase("{} random {}", Numbers.SEVERAL_OR_X, Nouns.described(true, "or", Places.in(Person.YOU, true, "or")))
                     .as(Selector.Random.class,
                             (n, filter) -> new Selector.Random(new Count.Exactly(n), filter),
                             random -> random.count() instanceof Count.Exactly exactly ? exactly.n() : null,
                             Selector.Random::filter)));
 
     /** "each enemy follower on the field", "each leader", "your followers". */
-    static Syntax<Selector> each(Voice voice) {
-        Syntax<List<Place>> places = either(Places.in(voice, false, "and"), Places.NOWHERE);
+    static Syntax<Selector> each(Person person) {
+        Syntax<List<Place>> places = either(Places.in(person, false, "and"), Places.NOWHERE);
         return rule("each", () -> either(
-                all(Nouns.each(voice, places)), all(Nouns.YOUR)));
+                all(Nouns.each(person, places)), all(Nouns.YOUR)));
     }
 
     private static Syntax<Selector> all(Syntax<Filter> filter) {
         return either(filter.as(Selector.Each.class, Selector.Each::new, Selector.Each::filter));
     }
 
-    private static final Syntax<Selector> EACH = each(Voice.YOU);
-    private static final Syntax<Selector> EACH_OF_THEIRS = each(Voice.THEY);
+    private static final Syntax<Selector> EACH = each(Person.YOU);
+    private static final Syntax<Selector> EACH_OF_THEIRS = each(Person.THEY);
 
     private static final Syntax<Selector> SIMPLE = rule("simple object", () -> either(BEFORE, EACH, RANDOM));
 
@@ -102,8 +102,8 @@ public final class Selectors {
     /** The same, acting on what another player has. */
     static final Syntax<Selector> THEIR_OBJECT = rule("their object", () -> either(BEFORE, EACH_OF_THEIRS));
 
-    public static Syntax<Selector> object(Voice voice) {
-        return voice == Voice.YOU ? OBJECT : THEIR_OBJECT;
+    public static Syntax<Selector> object(Person person) {
+        return person == Person.YOU ? OBJECT : THEIR_OBJECT;
     }
 
     /** So many cards of a description. */
@@ -131,22 +131,22 @@ public final class Selectors {
     }
 
     /** "an enemy follower on the field", "up to 2 amulets in your cemetery": what is selected (10.6.2.3). */
-    public static Syntax<Counted> selection(Voice voice) {
-        return voice == Voice.YOU ? SELECTION : THEIR_SELECTION;
+    public static Syntax<Counted> selection(Person person) {
+        return person == Person.YOU ? SELECTION : THEIR_SELECTION;
     }
 
-    private static final Syntax<Counted> SELECTION = rule("selection", () -> selected(Voice.YOU));
-    private static final Syntax<Counted> THEIR_SELECTION = rule("their selection", () -> selected(Voice.THEY));
+    private static final Syntax<Counted> SELECTION = rule("selection", () -> selected(Person.YOU));
+    private static final Syntax<Counted> THEIR_SELECTION = rule("their selection", () -> selected(Person.THEY));
 
-    private static Syntax<Counted> selected(Voice voice) {
-        Syntax<List<Place>> one = either(Places.in(voice, false, "or"), Places.NOWHERE);
-        Syntax<List<Place>> many = either(Places.in(voice, true, "or"), Places.NOWHERE);
+    private static Syntax<Counted> selected(Person person) {
+        Syntax<List<Place>> one = either(Places.in(person, false, "or"), Places.NOWHERE);
+        Syntax<List<Place>> many = either(Places.in(person, true, "or"), Places.NOWHERE);
         return counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
     }
 
     /** "a follower from your hand", "up to 2 cards from among them". */
-    public static Syntax<Counted> from(Voice voice) {
-        Syntax<List<Place>> from = Places.from(voice);
+    public static Syntax<Counted> from(Person person) {
+        Syntax<List<Place>> from = Places.from(person);
         return rule("cards from", () -> counted(Nouns.a("or", from), Nouns.described(false, "or", from),
                 Nouns.described(true, "or", from)));
     }
@@ -179,7 +179,7 @@ public final class Selectors {
     /** The subject of a verb that agrees with it: "it has", "this follower has", "they have", "your followers have". */
     public static Syntax<Selector> subject(String singular, String plural) {
         Syntax<Selector> one = either(ONE_OBJECT,
-                all(Nouns.each(Voice.YOU, either(Places.in(Voice.YOU, false, "and"), Places.NOWHERE))));
+                all(Nouns.each(Person.YOU, either(Places.in(Person.YOU, false, "and"), Places.NOWHERE))));
         Syntax<Selector> several = either(it(either(THEY, THOSE)),
                 all(Nouns.YOUR), seriesOfSeveral(either(ONE_OBJECT, EACH), "and").as(Selector.Several.class,
                         Selector.Several::new, Selector.Several::parts));
@@ -187,20 +187,20 @@ public final class Selectors {
     }
 
     /** After verbs that act on what was named or on cards picked as it is done: "destroy it", "banish an amulet on your field". */
-    public static Syntax<Selector> acted(Voice voice) {
-        return voice == Voice.YOU ? ACTED : THEIR_ACTED;
+    public static Syntax<Selector> acted(Person person) {
+        return person == Person.YOU ? ACTED : THEIR_ACTED;
     }
 
     /** Picked, not selected: always in some place. */
     static final Syntax<Counted> IN_A_PLACE = rule("cards in a place", () -> {
-        Syntax<List<Place>> one = Places.in(Voice.YOU, false, "or");
-        Syntax<List<Place>> many = Places.in(Voice.YOU, true, "or");
+        Syntax<List<Place>> one = Places.in(Person.YOU, false, "or");
+        Syntax<List<Place>> many = Places.in(Person.YOU, true, "or");
         return counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
     });
 
     private static final Syntax<Selector> THEIR_ACTED = rule("acted on by them", () -> {
-        Syntax<List<Place>> one = Places.in(Voice.THEY, false, "or");
-        Syntax<List<Place>> many = Places.in(Voice.THEY, true, "or");
+        Syntax<List<Place>> one = Places.in(Person.THEY, false, "or");
+        Syntax<List<Place>> many = Places.in(Person.THEY, true, "or");
         return either(THEIR_OBJECT, picked(
                 counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many))));
     });
@@ -227,28 +227,28 @@ public final class Selectors {
     private static final Syntax<Selector> ACTED = rule("acted on", () -> either(OBJECT, picked(IN_A_PLACE), OF_THEM));
 
     /** After verbs that take from somewhere: "add it", "put a follower from your hand", "put the remaining cards". */
-    public static Syntax<Selector> taken(Voice voice) {
-        return voice == Voice.YOU ? YOU_TAKE : THEY_TAKE;
+    public static Syntax<Selector> taken(Person person) {
+        return person == Person.YOU ? YOU_TAKE : THEY_TAKE;
     }
 
-    private static final Syntax<Selector> YOU_TAKE = rule("taken", () -> takenBy(Voice.YOU));
-    private static final Syntax<Selector> THEY_TAKE = rule("taken by them", () -> takenBy(Voice.THEY));
+    private static final Syntax<Selector> YOU_TAKE = rule("taken", () -> takenBy(Person.YOU));
+    private static final Syntax<Selector> THEY_TAKE = rule("taken by them", () -> takenBy(Person.THEY));
 
-    private static Syntax<Selector> takenBy(Voice voice) {
-        return Syntax.<Selector>either(all(Nouns.each(voice, Places.from(voice))), object(voice), picked(from(voice)),
+    private static Syntax<Selector> takenBy(Person person) {
+        return Syntax.<Selector>either(all(Nouns.each(person, Places.from(person))), object(person), picked(from(person)),
                 says("the remaining cards", new Selector.Remaining()),
-                thisFrom(voice));
+                thisFrom(person));
     }
 
     /** "this card from your cemetery" (10.3.4). */
-    public static Syntax<Selector> thisFrom(Voice voice) {
+    public static Syntax<Selector> thisFrom(Person person) {
         return Syntax.<Selector>either(phrase("this card from {}", Places.SELF_FROM).as(Selector.ThisFrom.class,
                 Selector.ThisFrom::new, Selector.ThisFrom::place));
     }
 
     /** "the top card of your deck", "the top 3 cards of your deck". */
-    public static Syntax<Selector> top(Voice voice) {
-        String deck = " of " + voice.whose() + " deck";
+    public static Syntax<Selector> top(Person person) {
+        String deck = " of " + person.whose() + " deck";
         return Syntax.<Selector>either(
                 says("the top card" + deck, new Selector.TopOfDeck(Amount.of(1))),
                 phrase("the top {} cards" + deck, Numbers.SEVERAL_OR_X).as(Selector.TopOfDeck.class,
@@ -257,8 +257,8 @@ public final class Selectors {
     }
 
     /** "your hand". */
-    public static Syntax<Selector> hand(Voice voice) {
-        return says(voice.whose() + " hand", new Selector.Hand());
+    public static Syntax<Selector> hand(Person person) {
+        return says(person.whose() + " hand", new Selector.Hand());
     }
 
     /** "a card", "2 spells", "up to 3 cards": to discard. */

@@ -9,8 +9,8 @@ import java.util.ServiceLoader;
 /** The phrases of the verbs, which each have them in their own file, above this room: what the grammar asks of all of them. */
 public interface VerbPhrases {
 
-    /** All verbs in this voice; the first that can print a value prints it. */
-    List<Syntax<? extends Verb>> of(Voice voice);
+    /** All verbs in this person; the first that can print a value prints it. */
+    List<Syntax<? extends Verb>> of(Person person);
 
     /** 10.4.7: those that can stand before a colon. */
     List<Syntax<? extends Verb>> costs();

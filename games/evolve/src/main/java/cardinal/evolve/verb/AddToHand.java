@@ -9,19 +9,19 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.Placing;
+import cardinal.evolve.flow.PutCards;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "add it to your hand", "reveal it and add it to your hand". */
 public record AddToHand(Selector what, boolean reveal) implements Performable {
-    public static Syntax<AddToHand> syntax(Voice voice) {
+    public static Syntax<AddToHand> syntax(Person person) {
         return either(
-                phrase(voice.says("add {} to your hand"), Selectors.taken(voice)).as(AddToHand.class,
+                phrase(person.says("add {} to your hand"), Selectors.taken(person)).as(AddToHand.class,
                         what -> new AddToHand(what, false), AddToHand::what),
-                phrase(voice.says("reveal {} and " + voice.says("add {} to your hand")), Selectors.taken(voice),
+                phrase(person.says("reveal {} and " + person.says("add {} to your hand")), Selectors.taken(person),
                         Selectors.ITS_OR_THEIR)
                         .as(AddToHand.class,
                                 (what, plural) -> plural == Selectors.isPlural(what) ? new AddToHand(what, true) : null,
@@ -30,7 +30,7 @@ public record AddToHand(Selector what, boolean reveal) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Placing.put(effect, t, effect.cards(t, what), reveal, Destination.OWNERS_HAND);
+        PutCards.put(effect, t, effect.cards(t, what), reveal, Destination.OWNERS_HAND);
     }
 
     @Override

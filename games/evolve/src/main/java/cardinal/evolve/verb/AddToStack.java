@@ -12,13 +12,13 @@ import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** 13.3.2.4: "add 1 to a Stack on your field". */
 public record AddToStack(int n) implements Performable {
-    public static Syntax<AddToStack> syntax(Voice voice) {
-        return phrase(voice.says("add {} to a Stack on your field"), digits()).as(AddToStack.class, AddToStack::new,
+    public static Syntax<AddToStack> syntax(Person person) {
+        return phrase(person.says("add {} to a Stack on your field"), digits()).as(AddToStack.class, AddToStack::new,
                 AddToStack::n);
     }
 

@@ -9,20 +9,20 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 import java.util.List;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Performable {
-    public static Syntax<Banish> syntax(Voice voice) {
-        return phrase(voice.says("banish {}{}"),
-                either(Selectors.acted(voice), Selectors.top(voice), Selectors.thisFrom(voice)),
+    public static Syntax<Banish> syntax(Person person) {
+        return phrase(person.says("banish {}{}"),
+                either(Selectors.acted(person), Selectors.top(person), Selectors.thisFrom(person)),
                 says(" facedown", true).orElse(false))
                 .as(Banish.class, Banish::new, Banish::what, Banish::facedown);
     }
@@ -40,7 +40,7 @@ public record Banish(Selector what, boolean facedown) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.BANISHED, card);
         }
-        Moving.banish(effect, t, cards, facedown);
+        EffectMoves.banish(effect, t, cards, facedown);
     }
 
     @Override

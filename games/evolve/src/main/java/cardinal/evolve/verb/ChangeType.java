@@ -14,12 +14,12 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.24: "change it into an amulet". */
 public record ChangeType(Selector who, Filter.Kind type) implements Performable {
-    public static Syntax<ChangeType> syntax(Voice voice) {
-        return phrase(voice.says("change {} into {}"), Selectors.OBJECT, either(
+    public static Syntax<ChangeType> syntax(Person person) {
+        return phrase(person.says("change {} into {}"), Selectors.OBJECT, either(
                 says("an amulet", Filter.Kind.AMULET), says("a follower", Filter.Kind.FOLLOWER),
                 says("a spell", Filter.Kind.SPELL)))
                 .as(ChangeType.class, ChangeType::new, ChangeType::who, ChangeType::type);

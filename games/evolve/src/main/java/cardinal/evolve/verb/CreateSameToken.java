@@ -6,16 +6,16 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.ability.Zone;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Table;
 
 /** "put a token of the same name into your EX area": as the token selected before. */
 public record CreateSameToken() implements Performable {
-    public static Syntax<CreateSameToken> syntax(Voice voice) {
+    public static Syntax<CreateSameToken> syntax(Person person) {
         return says("put a token of the same name into your EX area", new CreateSameToken());
     }
 
@@ -23,7 +23,7 @@ public record CreateSameToken() implements Performable {
     public void perform(Effect effect, EvolveTable t) {
         int token = effect.first(t, Selector.It.Word.IT);
         if (token != Table.NONE) {
-            Moving.create(effect, t, t.def(token), 1, Zone.EX.of(effect.acting()));
+            EffectMoves.create(effect, t, t.def(token), 1, Zone.EX.of(effect.acting()));
         }
     }
 

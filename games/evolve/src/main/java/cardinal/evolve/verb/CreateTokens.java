@@ -12,15 +12,15 @@ import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Going;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.CardMove;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.text.Labels;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,13 +45,13 @@ public record CreateTokens(List<Tokens> tokens, Where where, boolean restIntoExA
             article(phrase("{} token", seriesOfSeveral(Labels.LABEL, "and")).as(List.class,
                     names -> names.stream().map(name -> new Tokens(ONE, name)).toList(), CreateTokens::names))));
 
-    public static Syntax<CreateTokens> syntax(Voice voice) {
+    public static Syntax<CreateTokens> syntax(Person person) {
         return either(
-                phrase(voice.says("summon {}"), TOKENS).as(CreateTokens.class,
+                phrase(person.says("summon {}"), TOKENS).as(CreateTokens.class,
                         tokens -> new CreateTokens(tokens, Where.FIELD, false), CreateTokens::tokens),
-                phrase(voice.says("summon {} on that follower's field"), TOKENS).as(CreateTokens.class,
+                phrase(person.says("summon {} on that follower's field"), TOKENS).as(CreateTokens.class,
                         tokens -> new CreateTokens(tokens, Where.ITS_FIELD, false), CreateTokens::tokens),
-                phrase(voice.says("put {} into your EX area"), TOKENS).as(CreateTokens.class,
+                phrase(person.says("put {} into your EX area"), TOKENS).as(CreateTokens.class,
                         tokens -> new CreateTokens(tokens, Where.EX_AREA, false), CreateTokens::tokens),
                 phrase("summon {}. If your field becomes full from this effect, put any remaining tokens into your EX area",
                         TOKENS).as(CreateTokens.class, tokens -> new CreateTokens(tokens, Where.FIELD, true),
@@ -83,16 +83,16 @@ public record CreateTokens(List<Tokens> tokens, Where where, boolean restIntoExA
         }
         int zone = (where == Where.EX_AREA ? Zone.EX : Zone.FIELD).of(seat);
         int overflow = restIntoExArea ? Zone.EX.of(seat) : Table.NONE;
-        List<Going> going = new ArrayList<>();
-        int reason = Manner.PUT.byAbilityOf(effect.controller());
+        List<CardMove> moves = new ArrayList<>();
+        int reason = Movement.PUT.byAbilityOf(effect.controller());
         for (Tokens some : tokens) {
             CardDef def = t.pool().token(some.name());
             int n = effect.value(t, some.n());
             for (int i = 0; i < n; i++) {
-                going.add(Going.token(def, zone, reason).orElseTo(overflow));
+                moves.add(CardMove.token(def, zone, reason).orElseTo(overflow));
             }
         }
-        Moving.together(effect, t, going);
+        EffectMoves.together(effect, t, moves);
     }
 
     @Override

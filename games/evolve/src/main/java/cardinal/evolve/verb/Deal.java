@@ -15,22 +15,22 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** 5.13: "deal it 3 damage", "deal 6 damage to it and 2 damage to its leader"; all portions at once. */
 public record Deal(List<Portion> portions) implements Performable {
-    public static Syntax<Deal> syntax(Voice voice) {
+    public static Syntax<Deal> syntax(Person person) {
         return either(
-                phrase(voice.says("deal {} {} damage"), Selectors.PRONOUN, Numbers.NUMBER).as(Deal.class,
+                phrase(person.says("deal {} {} damage"), Selectors.PRONOUN, Numbers.NUMBER).as(Deal.class,
                         (to, n) -> new Deal(List.of(new Portion(n, to))), deal -> alone(deal, true).to(),
                         deal -> alone(deal, true).amount()),
-                phrase(voice.says("deal {} damage equal to {}"), Selectors.PRONOUN, Amounts.MEASURE).as(Deal.class,
+                phrase(person.says("deal {} damage equal to {}"), Selectors.PRONOUN, Amounts.MEASURE).as(Deal.class,
                         (to, n) -> new Deal(List.of(new Portion(n, to))), deal -> alone(deal, true).to(),
                         deal -> alone(deal, true).amount()),
-                phrase(voice.says("deal {}"), list(PORTION, " and ")).as(Deal.class,
+                phrase(person.says("deal {}"), list(PORTION, " and ")).as(Deal.class,
                         portions -> new Deal(portions).isShort() ? null : new Deal(portions), Deal::portions),
-                phrase(voice.says("deal damage equal to {} to {}"), Amounts.MEASURE, Selectors.OBJECT).as(Deal.class,
+                phrase(person.says("deal damage equal to {} to {}"), Amounts.MEASURE, Selectors.OBJECT).as(Deal.class,
                         (n, to) -> new Deal(List.of(new Portion(n, to))).isShort() ? null
                                 : new Deal(List.of(new Portion(n, to))),
                         deal -> alone(deal, false).amount(), deal -> alone(deal, false).to()));

@@ -6,20 +6,20 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 import java.util.Arrays;
 
 /** 5.5. */
 public record Destroy(Selector what) implements Performable {
-    public static Syntax<Destroy> syntax(Voice voice) {
-        return phrase(voice.says("destroy {}"), Selectors.acted(voice)).as(Destroy.class, Destroy::new, Destroy::what);
+    public static Syntax<Destroy> syntax(Person person) {
+        return phrase(person.says("destroy {}"), Selectors.acted(person)).as(Destroy.class, Destroy::new, Destroy::what);
     }
 
     @Override
@@ -28,7 +28,7 @@ public record Destroy(Selector what) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.DESTROYED, card);
         }
-        Moving.toOwners(effect, t, cards, Zone.CEMETERY, Manner.DESTROY.byAbilityOf(effect.controller()));
+        EffectMoves.toOwners(effect, t, cards, Zone.CEMETERY, Movement.DESTROY.byAbilityOf(effect.controller()));
     }
 
     @Override

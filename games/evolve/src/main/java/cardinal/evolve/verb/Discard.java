@@ -7,19 +7,19 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 5.11: "discard a card", "discard your hand", "discard a random card". */
 public record Discard(Selector what) implements Performable {
-    public static Syntax<Discard> syntax(Voice voice) {
-        return phrase(voice.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(voice),
+    public static Syntax<Discard> syntax(Person person) {
+        return phrase(person.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(person),
                 Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class, Discard::new, Discard::what);
     }
 
@@ -29,7 +29,7 @@ public record Discard(Selector what) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.DISCARDED, card);
         }
-        Moving.toOwners(effect, t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
+        EffectMoves.toOwners(effect, t, cards, Zone.CEMETERY, Movement.DISCARD.byAbilityOf(effect.acting()));
     }
 
     @Override

@@ -9,23 +9,23 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.flow.DrawCards;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.UpTo;
+import cardinal.evolve.flow.DrawOrLookUpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.9: "draw 2 cards", "draw up to 2 cards". */
 public record Draw(Amount n, boolean upTo) implements Performable {
-    public static Syntax<Draw> syntax(Voice voice) {
+    public static Syntax<Draw> syntax(Person person) {
         return either(
-                says(voice.says("draw a card"), new Draw(Amount.of(1), false)),
-                phrase(voice.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false),
+                says(person.says("draw a card"), new Draw(Amount.of(1), false)),
+                phrase(person.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false),
                         Draw::n),
-                phrase(voice.says("draw cards equal to {}"), Amounts.MEASURE).as(Draw.class, n -> new Draw(n, false),
+                phrase(person.says("draw cards equal to {}"), Amounts.MEASURE).as(Draw.class, n -> new Draw(n, false),
                         draw -> draw.upTo() ? null : draw.n()),
-                says(voice.says("draw up to 1 card"), new Draw(Amount.of(1), true)),
-                phrase(voice.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true),
+                says(person.says("draw up to 1 card"), new Draw(Amount.of(1), true)),
+                phrase(person.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true),
                         Draw::n));
     }
 
@@ -33,7 +33,7 @@ public record Draw(Amount n, boolean upTo) implements Performable {
     public void perform(Effect effect, EvolveTable t) {
         int count = effect.value(t, n);
         if (upTo) {
-            t.push(UpTo.draw(effect.acting(), count));
+            t.push(DrawOrLookUpTo.draw(effect.acting(), count));
         } else {
             DrawCards.by(effect, t, count);
         }

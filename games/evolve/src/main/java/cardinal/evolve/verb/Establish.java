@@ -13,7 +13,7 @@ import cardinal.evolve.ability.Fact.PlayedCost.Nth;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Who;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Giving;
+import cardinal.evolve.flow.GiveModifiers;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Durations;
@@ -22,7 +22,7 @@ import cardinal.evolve.text.Keywords;
 import cardinal.evolve.text.Nouns;
 import cardinal.evolve.text.Places;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -61,13 +61,13 @@ public record Establish(Fact fact, Duration duration) implements Performable {
                             what -> new Establish(new Fact.CantPlay(Who.THEY, what), Duration.THEIR_NEXT_MAIN_PHASE),
                             establish -> establish.fact() instanceof Fact.CantPlay play ? play.what() : null)));
 
-    public static Syntax<Establish> syntax(Voice voice) {
-        return voice == Voice.YOU ? FACT : THEIRS;
+    public static Syntax<Establish> syntax(Person person) {
+        return person == Person.YOU ? FACT : THEIRS;
     }
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Giving.establish(effect, t, fact, duration);
+        GiveModifiers.establish(effect, t, fact, duration);
     }
 
     @Override

@@ -10,12 +10,12 @@ import cardinal.evolve.flow.Evolving;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.15. */
 public record Evolve(Selector what) implements Performable {
-    public static Syntax<Evolve> syntax(Voice voice) {
-        return phrase(voice.says("evolve {}"), Selectors.acted(voice)).as(Evolve.class, Evolve::new, Evolve::what);
+    public static Syntax<Evolve> syntax(Person person) {
+        return phrase(person.says("evolve {}"), Selectors.acted(person)).as(Evolve.class, Evolve::new, Evolve::what);
     }
 
     @Override

@@ -6,12 +6,12 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.27: "take another turn after this one". */
 public record ExtraTurn() implements Performable {
-    public static Syntax<ExtraTurn> syntax(Voice voice) {
-        return says(voice.says("take another turn after this one"), new ExtraTurn());
+    public static Syntax<ExtraTurn> syntax(Person person) {
+        return says(person.says("take another turn after this one"), new ExtraTurn());
     }
 
     @Override

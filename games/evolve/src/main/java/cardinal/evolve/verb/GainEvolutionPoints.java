@@ -11,14 +11,14 @@ import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 3.2.5: "gain 1 evolution point". */
 public record GainEvolutionPoints(Amount n) implements Performable {
-    public static Syntax<GainEvolutionPoints> syntax(Voice voice) {
+    public static Syntax<GainEvolutionPoints> syntax(Person person) {
         return either(
-                says(voice.says("gain 1 evolution point"), new GainEvolutionPoints(Amount.of(1))),
-                phrase(voice.says("gain {} evolution points"), Numbers.SEVERAL_OR_X)
+                says(person.says("gain 1 evolution point"), new GainEvolutionPoints(Amount.of(1))),
+                phrase(person.says("gain {} evolution points"), Numbers.SEVERAL_OR_X)
                         .as(GainEvolutionPoints.class, GainEvolutionPoints::new, GainEvolutionPoints::n));
     }
 

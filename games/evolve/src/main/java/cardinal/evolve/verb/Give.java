@@ -7,7 +7,7 @@ import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Giving;
+import cardinal.evolve.flow.GiveModifiers;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.PayableVerb;
@@ -16,19 +16,19 @@ import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Gifts;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** 5.26: "give it [attack]+1/[defense]+1 and Ward", "give your leader [defense]+2". */
 public record Give(Selector who, List<Gift> gifts, Duration duration) implements Performable, PayableVerb {
-    public static Syntax<Give> syntax(Voice voice) {
-        return phrase(voice.says("give {} {}{}"), Selectors.object(voice), Gifts.GIFTS, Durations.SUFFIX)
+    public static Syntax<Give> syntax(Person person) {
+        return phrase(person.says("give {} {}{}"), Selectors.object(person), Gifts.GIFTS, Durations.SUFFIX)
                 .as(Give.class, Give::new, Give::who, Give::gifts, Give::duration);
     }
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Giving.give(effect, t, effect.cards(t, who), gifts, duration);
+        GiveModifiers.give(effect, t, effect.cards(t, who), gifts, duration);
     }
 
     @Override

@@ -9,12 +9,12 @@ import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** "increase your maximum play points by 1" (3.2.4.1). */
 public record IncreaseMaximum(Amount n) implements Performable {
-    public static Syntax<IncreaseMaximum> syntax(Voice voice) {
-        return phrase(voice.says("increase your maximum play points by {}"), Numbers.NUMBER)
+    public static Syntax<IncreaseMaximum> syntax(Person person) {
+        return phrase(person.says("increase your maximum play points by {}"), Numbers.NUMBER)
                 .as(IncreaseMaximum.class, IncreaseMaximum::new, IncreaseMaximum::n);
     }
 

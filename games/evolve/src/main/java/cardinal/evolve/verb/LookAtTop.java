@@ -10,26 +10,26 @@ import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.UpTo;
+import cardinal.evolve.flow.DrawOrLookUpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.10: "look at the top 4 cards of your deck"; the cards become "them" and "the remaining cards". */
 public record LookAtTop(Amount n, boolean upTo) implements Performable {
-    public static Syntax<LookAtTop> syntax(Voice voice) {
+    public static Syntax<LookAtTop> syntax(Person person) {
         return either(
-                says(voice.says("look at the top card of your deck"), new LookAtTop(Amount.of(1), false)),
-                phrase(voice.says("look at the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(LookAtTop.class,
+                says(person.says("look at the top card of your deck"), new LookAtTop(Amount.of(1), false)),
+                phrase(person.says("look at the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(LookAtTop.class,
                         n -> new LookAtTop(n, false), LookAtTop::n),
-                phrase(voice.says("look at up to {} of the top cards of your deck"), Numbers.NUMBER).as(LookAtTop.class,
+                phrase(person.says("look at up to {} of the top cards of your deck"), Numbers.NUMBER).as(LookAtTop.class,
                         n -> new LookAtTop(n, true), LookAtTop::n));
     }
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
         if (upTo) {
-            t.push(UpTo.look(effect.acting(), effect.value(t, n)));
+            t.push(DrawOrLookUpTo.look(effect.acting(), effect.value(t, n)));
             return;
         }
         int[] cards = effect.cards(t, new Selector.TopOfDeck(n));

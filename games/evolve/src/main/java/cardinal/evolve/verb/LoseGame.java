@@ -6,13 +6,13 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Outcome;
 
 /** 5.22: "you lose the game". */
 public record LoseGame() implements Performable {
-    public static Syntax<LoseGame> syntax(Voice voice) {
-        return says(voice == Voice.YOU ? "you lose the game" : "loses the game", new LoseGame());
+    public static Syntax<LoseGame> syntax(Person person) {
+        return says(person == Person.YOU ? "you lose the game" : "loses the game", new LoseGame());
     }
 
     @Override

@@ -7,23 +7,23 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.Playing;
+import cardinal.evolve.flow.EffectPlay;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "play it for 0 play points" (10.6). */
 public record PlayIt(Selector what, int cost) implements Performable {
-    public static Syntax<PlayIt> syntax(Voice voice) {
-        return phrase(voice.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class,
+    public static Syntax<PlayIt> syntax(Person person) {
+        return phrase(person.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class,
                 PlayIt::new, PlayIt::what, PlayIt::cost);
     }
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
         for (int card : effect.cards(t, what)) {
-            Playing.forCost(t, effect.acting(), card, cost);
+            EffectPlay.forCost(t, effect.acting(), card, cost);
         }
     }
 

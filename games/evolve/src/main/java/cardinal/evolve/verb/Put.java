@@ -11,11 +11,11 @@ import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.Placing;
+import cardinal.evolve.flow.PutCards;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Destinations;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /**
@@ -23,14 +23,14 @@ import cardinal.kernel.Purpose;
  * the bottom of your deck in any order".
  */
 public record Put(Selector what, boolean reveal, Destination to) implements Performable {
-    public static Syntax<Put> syntax(Voice voice) {
+    public static Syntax<Put> syntax(Person person) {
         return either(
-                phrase(voice.says("put {} {}"), either(Selectors.taken(voice), Selectors.top(voice)),
-                        Destinations.to(voice))
+                phrase(person.says("put {} {}"), either(Selectors.taken(person), Selectors.top(person)),
+                        Destinations.to(person))
                         .as(Put.class, (what, where) -> where.fits(what) ? new Put(what, false, where.to()) : null,
                                 Put::what, put -> Destinations.Where.of(put.what(), put.to())),
-                phrase(voice.says("reveal {} and " + voice.says("put {} {}")), Selectors.taken(voice),
-                        Selectors.ITS_OR_THEIR, Destinations.to(voice))
+                phrase(person.says("reveal {} and " + person.says("put {} {}")), Selectors.taken(person),
+                        Selectors.ITS_OR_THEIR, Destinations.to(person))
                         .as(Put.class,
                                 (what, plural, where) -> plural == Selectors.isPlural(what) && where.fits(what)
                                         ? new Put(what, true, where.to()) : null,
@@ -44,7 +44,7 @@ public record Put(Selector what, boolean reveal, Destination to) implements Perf
         for (int card : cards) {
             effect.note(t, deed(), card);
         }
-        Placing.put(effect, t, cards, reveal, to);
+        PutCards.put(effect, t, cards, reveal, to);
     }
 
     private Amount.Deed deed() {

@@ -14,17 +14,17 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 15.1.3: "put a Fable counter on this card". */
 public record PutCounters(Amount n, String kind, Selector on) implements Performable {
-    public static Syntax<PutCounters> syntax(Voice voice) {
+    public static Syntax<PutCounters> syntax(Person person) {
         return either(
-                phrase(voice.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()),
+                phrase(person.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()),
                         Selectors.OBJECT).as(PutCounters.class,
                                 (kind, on) -> new PutCounters(Amount.of(1), kind, on), PutCounters::kind,
                                 PutCounters::on),
-                phrase(voice.says("put {} {} counters on {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
+                phrase(person.says("put {} {} counters on {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
                         .as(PutCounters.class, PutCounters::new, PutCounters::n, PutCounters::kind, PutCounters::on));
     }
 

@@ -12,16 +12,16 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.14. */
 public record RecoverPlayPoints(Amount n) implements Performable {
-    public static Syntax<RecoverPlayPoints> syntax(Voice voice) {
+    public static Syntax<RecoverPlayPoints> syntax(Person person) {
         return either(
-                says(voice.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),
-                phrase(voice.says("recover play points equal to {}"), Amounts.MEASURE).as(RecoverPlayPoints.class,
+                says(person.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),
+                phrase(person.says("recover play points equal to {}"), Amounts.MEASURE).as(RecoverPlayPoints.class,
                         RecoverPlayPoints::new, RecoverPlayPoints::n),
-                phrase(voice.says("recover {} play points"), Numbers.SEVERAL_OR_X)
+                phrase(person.says("recover {} play points"), Numbers.SEVERAL_OR_X)
                         .as(RecoverPlayPoints.class, RecoverPlayPoints::new, RecoverPlayPoints::n));
     }
 

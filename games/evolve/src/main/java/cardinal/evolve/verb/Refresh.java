@@ -9,13 +9,13 @@ import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 5.3.1. */
 public record Refresh(Selector what) implements Performable {
-    public static Syntax<Refresh> syntax(Voice voice) {
-        return phrase(voice.says("refresh {}"), Selectors.acted(voice)).as(Refresh.class, Refresh::new, Refresh::what);
+    public static Syntax<Refresh> syntax(Person person) {
+        return phrase(person.says("refresh {}"), Selectors.acted(person)).as(Refresh.class, Refresh::new, Refresh::what);
     }
 
     @Override

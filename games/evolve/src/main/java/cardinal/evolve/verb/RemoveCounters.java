@@ -9,7 +9,7 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.RemoveSome;
+import cardinal.evolve.flow.RemoveChosenCounters;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.Filters;
 import cardinal.evolve.rules.PayableVerb;
@@ -18,25 +18,25 @@ import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 
 /** 15.1.4: "remove 3 spell counters from this card". */
 public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Performable, PayableVerb {
-    public static Syntax<RemoveCounters> syntax(Voice voice) {
+    public static Syntax<RemoveCounters> syntax(Person person) {
         return either(
-                phrase(voice.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()),
+                phrase(person.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()),
                         Selectors.OBJECT).as(RemoveCounters.class,
                                 (kind, from) -> new RemoveCounters(Count.ONE, kind, from), RemoveCounters::kind,
                                 RemoveCounters::from),
-                phrase(voice.says("remove {} {} counters from {}"), Numbers.SEVERAL_OR_X, Counters.KIND,
+                phrase(person.says("remove {} {} counters from {}"), Numbers.SEVERAL_OR_X, Counters.KIND,
                         Selectors.OBJECT)
                         .as(RemoveCounters.class,
                                 (n, kind, from) -> new RemoveCounters(new Count.Exactly(n), kind, from),
                                 remove -> remove.count() instanceof Count.Exactly exactly ? exactly.n() : null,
                                 RemoveCounters::kind, RemoveCounters::from),
-                phrase(voice.says("remove any number of {} counters from {}"), Counters.KIND, Selectors.OBJECT)
+                phrase(person.says("remove any number of {} counters from {}"), Counters.KIND, Selectors.OBJECT)
                         .as(RemoveCounters.class, (kind, from) -> new RemoveCounters(new Count.AnyNumber(), kind, from),
                                 RemoveCounters::kind, RemoveCounters::from));
     }
@@ -44,7 +44,7 @@ public record RemoveCounters(Selector.Count count, String kind, Selector from) i
     @Override
     public void perform(Effect effect, EvolveTable t) {
         for (int card : effect.cards(t, from)) {
-            RemoveSome.from(effect, t, card, t.pool().lane(kind), count);
+            RemoveChosenCounters.from(effect, t, card, t.pool().lane(kind), count);
         }
     }
 

@@ -8,18 +8,18 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
 public record ReturnToDeck(Selector what) implements Performable {
-    public static Syntax<ReturnToDeck> syntax(Voice voice) {
-        return phrase(voice.says("return {} to your deck and " + voice.does("shuffle") + " it"),
-                either(Selectors.object(voice), Selectors.picked(Selectors.from(voice)), Selectors.hand(voice)))
+    public static Syntax<ReturnToDeck> syntax(Person person) {
+        return phrase(person.says("return {} to your deck and " + person.does("shuffle") + " it"),
+                either(Selectors.object(person), Selectors.picked(Selectors.from(person)), Selectors.hand(person)))
                 .as(ReturnToDeck.class, ReturnToDeck::new, ReturnToDeck::what);
     }
 
@@ -29,7 +29,7 @@ public record ReturnToDeck(Selector what) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.RETURNED, card);
         }
-        Moving.toDeck(effect, t, cards);
+        EffectMoves.toDeck(effect, t, cards);
     }
 
     @Override

@@ -6,19 +6,19 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "return it to its owner's hand". */
 public record ReturnToHand(Selector what) implements Performable {
-    public static Syntax<ReturnToHand> syntax(Voice voice) {
-        return phrase(voice.says("return {} to {}"), Selectors.acted(voice), Selectors.owned("hand"))
+    public static Syntax<ReturnToHand> syntax(Person person) {
+        return phrase(person.says("return {} to {}"), Selectors.acted(person), Selectors.owned("hand"))
                 .as(ReturnToHand.class,
                         (what, plural) -> plural == Selectors.isPlural(what) ? new ReturnToHand(what) : null,
                         ReturnToHand::what, back -> Selectors.isPlural(back.what()));
@@ -30,7 +30,7 @@ public record ReturnToHand(Selector what) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.RETURNED, card);
         }
-        Moving.toOwners(effect, t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
+        EffectMoves.toOwners(effect, t, cards, Zone.HAND, Movement.PUT.byAbilityOf(effect.controller()));
     }
 
     @Override

@@ -12,13 +12,13 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.20: "reveal it", "reveal your hand". */
 public record Reveal(Selector what) implements Performable {
-    public static Syntax<Reveal> syntax(Voice voice) {
-        return phrase(voice.says("reveal {}"), either(Selectors.PRONOUN, Selectors.hand(voice),
-                Selectors.picked(Selectors.from(voice)))).as(Reveal.class, Reveal::new, Reveal::what);
+    public static Syntax<Reveal> syntax(Person person) {
+        return phrase(person.says("reveal {}"), either(Selectors.PRONOUN, Selectors.hand(person),
+                Selectors.picked(Selectors.from(person)))).as(Reveal.class, Reveal::new, Reveal::what);
     }
 
     @Override

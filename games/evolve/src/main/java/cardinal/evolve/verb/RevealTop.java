@@ -13,14 +13,14 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.20: "reveal the top card of your deck". */
 public record RevealTop(Amount n) implements Performable {
-    public static Syntax<RevealTop> syntax(Voice voice) {
+    public static Syntax<RevealTop> syntax(Person person) {
         return either(
-                says(voice.says("reveal the top card of your deck"), new RevealTop(Amount.of(1))),
-                phrase(voice.says("reveal the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(RevealTop.class,
+                says(person.says("reveal the top card of your deck"), new RevealTop(Amount.of(1))),
+                phrase(person.says("reveal the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(RevealTop.class,
                         RevealTop::new, RevealTop::n));
     }
 

@@ -6,13 +6,13 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Table;
 
 /** 5.19: "roll a die"; conditions refer to the result. */
 public record RollDie() implements Performable {
-    public static Syntax<RollDie> syntax(Voice voice) {
-        return says(voice.says("roll a die"), new RollDie());
+    public static Syntax<RollDie> syntax(Person person) {
+        return says(person.says("roll a die"), new RollDie());
     }
 
     @Override

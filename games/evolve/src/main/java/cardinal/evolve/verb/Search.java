@@ -19,7 +19,7 @@ import cardinal.evolve.flow.SearchDeck;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Nouns;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +33,8 @@ public record Search(List<Wanted> wanted, boolean reveal, Destination to) implem
                             ? new Selectors.Counted(wanted.getFirst().count(), wanted.getFirst().filter()) : null),
             Nouns.a("and", says("", List.of(Place.YOUR_DECK))).as(List.class, Search::oneEach, Search::together)));
 
-    public static Syntax<Search> syntax(Voice voice) {
-        return phrase(voice.says("search your deck for {}{}"), WANTED, either(fate(voice, false), fate(voice, true)))
+    public static Syntax<Search> syntax(Person person) {
+        return phrase(person.says("search your deck for {}{}"), WANTED, either(fate(person, false), fate(person, true)))
                 .as(Search.class,
                         (wanted, fate) -> fate.plural() == isPlural(wanted)
                                 ? new Search(wanted, fate.reveal(), fate.to())
@@ -73,26 +73,26 @@ public record Search(List<Wanted> wanted, boolean reveal, Destination to) implem
     private record Fate(boolean reveal, boolean plural, Destination to) {
     }
 
-    private static Syntax<Fate> fate(Voice voice, boolean plural) {
+    private static Syntax<Fate> fate(Person person, boolean plural) {
         String it = plural ? "them" : "it";
-        String your = voice.whose() + " ";
+        String your = person.whose() + " ";
         return either(List.of(
-                says(", " + voice.does("reveal") + " " + it + ", and " + voice.does("add") + " " + it + " to " + your
+                says(", " + person.does("reveal") + " " + it + ", and " + person.does("add") + " " + it + " to " + your
                         + "hand",
                         new Fate(true, plural, Destination.HAND)),
-                says(" and " + voice.does("add") + " " + it + " to " + your + "hand",
+                says(" and " + person.does("add") + " " + it + " to " + your + "hand",
                         new Fate(false, plural, Destination.HAND)),
-                says(" and " + voice.does("put") + " " + it + " onto " + your + "field",
+                says(" and " + person.does("put") + " " + it + " onto " + your + "field",
                         new Fate(false, plural, Destination.FIELD)),
-                says(" and " + voice.does("put") + " " + it + " into " + your + "EX area",
+                says(" and " + person.does("put") + " " + it + " into " + your + "EX area",
                         new Fate(false, plural, Destination.EX_AREA)),
-                says(", " + voice.does("reveal") + " " + it + ", and " + voice.does("put") + " " + it + " into " + your
+                says(", " + person.does("reveal") + " " + it + ", and " + person.does("put") + " " + it + " into " + your
                         + "EX area",
                         new Fate(true, plural, Destination.EX_AREA)),
-                says(" and " + voice.does("put") + " " + it + " into " + your + "cemetery",
+                says(" and " + person.does("put") + " " + it + " into " + your + "cemetery",
                         new Fate(false, plural, Destination.CEMETERY)),
-                says(" and " + voice.does("put") + " " + it + " on top of " + your + "deck",
+                says(" and " + person.does("put") + " " + it + " on top of " + your + "deck",
                         new Fate(false, plural, Destination.TOP)),
-                says(" and " + voice.does("banish") + " " + it, new Fate(false, plural, Destination.BANISHED))));
+                says(" and " + person.does("banish") + " " + it, new Fate(false, plural, Destination.BANISHED))));
     }
 }

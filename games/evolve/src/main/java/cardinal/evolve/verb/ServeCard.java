@@ -11,15 +11,15 @@ import cardinal.evolve.flow.Serving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 14.2.1: "serve it". */
 public record ServeCard(Selector what, int times) implements Performable {
-    public static Syntax<ServeCard> syntax(Voice voice) {
+    public static Syntax<ServeCard> syntax(Person person) {
         return either(
-                phrase(voice.says("serve {}"), Selectors.OBJECT).as(ServeCard.class, what -> new ServeCard(what, 1),
+                phrase(person.says("serve {}"), Selectors.OBJECT).as(ServeCard.class, what -> new ServeCard(what, 1),
                         ServeCard::what),
-                phrase(voice.says("serve {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(ServeCard.class,
+                phrase(person.says("serve {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(ServeCard.class,
                         ServeCard::new, ServeCard::what, ServeCard::times));
     }
 

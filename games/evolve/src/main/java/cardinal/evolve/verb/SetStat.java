@@ -7,21 +7,21 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Giving;
+import cardinal.evolve.flow.GiveModifiers;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.26.2: "change each enemy leader's defense to 10". */
 public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
-    public static Syntax<SetStat> syntax(Voice voice) {
-        return either(set(voice, Amount.Stat.ATTACK, "attack"), set(voice, Amount.Stat.DEFENSE, "defense"));
+    public static Syntax<SetStat> syntax(Person person) {
+        return either(set(person, Amount.Stat.ATTACK, "attack"), set(person, Amount.Stat.DEFENSE, "defense"));
     }
 
-    private static Syntax<SetStat> set(Voice voice, Amount.Stat stat, String word) {
-        return phrase(voice.says("change {}'s " + word + " to {}"), Selectors.OBJECT, Numbers.NUMBER).as(SetStat.class,
+    private static Syntax<SetStat> set(Person person, Amount.Stat stat, String word) {
+        return phrase(person.says("change {}'s " + word + " to {}"), Selectors.OBJECT, Numbers.NUMBER).as(SetStat.class,
                 (who, value) -> new SetStat(who, stat, value), set -> set.stat() == stat ? set.who() : null,
                 SetStat::value);
     }
@@ -30,7 +30,7 @@ public record SetStat(Selector who, Amount.Stat stat, Amount value) implements P
     public void perform(Effect effect, EvolveTable t) {
         int n = effect.value(t, value);
         for (int card : effect.cards(t, who)) {
-            Giving.set(effect, t, card, stat, n);
+            GiveModifiers.set(effect, t, card, stat, n);
         }
     }
 

@@ -7,12 +7,12 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.8: "shuffle your deck". */
 public record Shuffle() implements Performable {
-    public static Syntax<Shuffle> syntax(Voice voice) {
-        return says(voice.says("shuffle your deck"), new Shuffle());
+    public static Syntax<Shuffle> syntax(Person person) {
+        return says(person.says("shuffle your deck"), new Shuffle());
     }
 
     @Override

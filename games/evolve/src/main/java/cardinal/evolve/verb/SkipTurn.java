@@ -6,12 +6,12 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 
 /** 5.25: "skip your next turn". */
 public record SkipTurn() implements Performable {
-    public static Syntax<SkipTurn> syntax(Voice voice) {
-        return says(voice.says("skip your next turn"), new SkipTurn());
+    public static Syntax<SkipTurn> syntax(Person person) {
+        return says(person.says("skip your next turn"), new SkipTurn());
     }
 
     @Override

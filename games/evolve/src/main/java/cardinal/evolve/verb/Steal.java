@@ -5,22 +5,22 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 5.21. */
 public record Steal(Selector what) implements Performable {
-    public static Syntax<Steal> syntax(Voice voice) {
-        return phrase(voice.says("steal {}"), Selectors.acted(voice)).as(Steal.class, Steal::new, Steal::what);
+    public static Syntax<Steal> syntax(Person person) {
+        return phrase(person.says("steal {}"), Selectors.acted(person)).as(Steal.class, Steal::new, Steal::what);
     }
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Moving.steal(effect, t, effect.cards(t, what));
+        EffectMoves.steal(effect, t, effect.cards(t, what));
     }
 
     @Override

@@ -6,18 +6,18 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 5.12: "swap it for a follower from your hand". */
 public record Swap(Selector one, Selector other) implements Performable {
-    public static Syntax<Swap> syntax(Voice voice) {
-        return phrase(voice.says("swap {} for {}"), Selectors.acted(voice),
-                either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(voice))))
+    public static Syntax<Swap> syntax(Person person) {
+        return phrase(person.says("swap {} for {}"), Selectors.acted(person),
+                either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(person))))
                 .as(Swap.class, Swap::new, Swap::one, Swap::other);
     }
 
@@ -26,7 +26,7 @@ public record Swap(Selector one, Selector other) implements Performable {
         int[] first = effect.cards(t, one);
         int[] second = effect.cards(t, other);
         if (first.length == 1 && second.length == 1) {
-            Moving.swap(effect, t, first[0], second[0]);
+            EffectMoves.swap(effect, t, first[0], second[0]);
         }
     }
 

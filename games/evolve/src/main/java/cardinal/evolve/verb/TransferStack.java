@@ -9,12 +9,12 @@ import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Table;
 
 /** 13.3.2.2: "transfer all this card's Stack counters to that card". */
 public record TransferStack() implements Performable {
-    public static Syntax<TransferStack> syntax(Voice voice) {
+    public static Syntax<TransferStack> syntax(Person person) {
         return says("transfer all this card's Stack counters to that card", new TransferStack());
     }
 

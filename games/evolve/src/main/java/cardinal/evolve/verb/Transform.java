@@ -12,18 +12,18 @@ import cardinal.evolve.flow.Transforming;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Labels;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** 5.16: "transform them into Thorn tokens". */
 public record Transform(Selector what, String token) implements Performable {
-    public static Syntax<Transform> syntax(Voice voice) {
+    public static Syntax<Transform> syntax(Person person) {
         return either(
-                phrase(voice.says("transform {} into {} tokens"), Selectors.acted(voice), Labels.LABEL).as(
+                phrase(person.says("transform {} into {} tokens"), Selectors.acted(person), Labels.LABEL).as(
                         Transform.class,
                         (what, token) -> Selectors.isPlural(what) ? new Transform(what, token) : null, Transform::what,
                         Transform::token),
-                phrase(voice.says("transform {} into {}"), Selectors.acted(voice),
+                phrase(person.says("transform {} into {}"), Selectors.acted(person),
                         article(phrase("{} token", Labels.LABEL).itself()))
                         .as(Transform.class,
                                 (what, token) -> Selectors.isPlural(what) ? null : new Transform(what, token),

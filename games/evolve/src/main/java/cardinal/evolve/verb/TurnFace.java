@@ -12,13 +12,13 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 4.2.3: "turn it facedown". */
 public record TurnFace(Selector what, boolean faceup) implements Performable {
-    public static Syntax<TurnFace> syntax(Voice voice) {
-        return phrase(voice.says("turn {} {}"), Selectors.acted(voice),
+    public static Syntax<TurnFace> syntax(Person person) {
+        return phrase(person.says("turn {} {}"), Selectors.acted(person),
                 either(says("faceup", true), says("facedown", false)))
                 .as(TurnFace.class, TurnFace::new, TurnFace::what, TurnFace::faceup);
     }

@@ -6,13 +6,13 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.text.VerbPhrases;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** All verbs. Each has its phrases in its own file. */
 public final class Verbs implements VerbPhrases {
     @Override
-    public List<Syntax<? extends Verb>> of(Voice v) {
+    public List<Syntax<? extends Verb>> of(Person v) {
         return List.of(
                 AddToHand.syntax(v), AddToStack.syntax(v), Banish.syntax(v), ChangeType.syntax(v),
                 CreateSameToken.syntax(v), CreateTokens.syntax(v), Deal.syntax(v),
@@ -30,7 +30,7 @@ public final class Verbs implements VerbPhrases {
 
     @Override
     public List<Syntax<? extends Verb>> costs() {
-        Voice you = Voice.YOU;
+        Person you = Person.YOU;
         return List.of(
                 Banish.syntax(you), Destroy.syntax(you), Discard.syntax(you), Put.syntax(you), ReturnToHand.syntax(you),
                 ReturnToDeck.syntax(you), RemoveCounters.syntax(you), Give.syntax(you), SkipTurn.syntax(you));
@@ -43,6 +43,6 @@ public final class Verbs implements VerbPhrases {
 
     @Override
     public Syntax<Selection> selection() {
-        return Syntax.either(Select.syntax(Voice.YOU));
+        return Syntax.either(Select.syntax(Person.YOU));
     }
 }

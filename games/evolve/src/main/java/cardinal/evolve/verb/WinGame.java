@@ -6,13 +6,13 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.kernel.Outcome;
 
 /** 5.22: "you win the game". */
 public record WinGame() implements Performable {
-    public static Syntax<WinGame> syntax(Voice voice) {
-        return says(voice == Voice.YOU ? "you win the game" : "wins the game", new WinGame());
+    public static Syntax<WinGame> syntax(Person person) {
+        return says(person == Person.YOU ? "you win the game" : "wins the game", new WinGame());
     }
 
     @Override

@@ -61,7 +61,7 @@ public final class Answers {
             case Choice.ALLOCATE -> List.of(new OfCard(a), new OfNumber(b));
             case Choice.REPLACE -> List.of(new OfEffect(a, b, replacement(t, option)));
             case Choice.PAY -> a < Item.WHEN_PLAYING ? List.of()
-                    : List.of(new OfMode(b, Proposals.paying(t, option)));
+                    : List.of(new OfMode(b, OfferWords.paying(t, option)));
             case Choice.MOVED -> List.of(b == Table.NONE ? new OfWord(token(t, a)) : new OfCard(b));
             case Choice.WORD -> List.of(new OfWord(Keyword.values()[a].word()));
             case Choice.BASIS -> List.of(new OfWord(a == 0 ? "class" : "universe"));
@@ -74,9 +74,9 @@ public final class Answers {
         int a = Option.a(option);
         int seat = t.prompt().seat();
         return switch (Option.kind(option)) {
-            case Choice.YES -> Proposals.of(t);
-            case Choice.NO -> t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : "do not " + Proposals.of(t);
-            case Choice.PAY -> Proposals.paying(t, option);
+            case Choice.YES -> OfferWords.of(t);
+            case Choice.NO -> t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : "do not " + OfferWords.of(t);
+            case Choice.PAY -> OfferWords.paying(t, option);
             case Choice.DECLINE -> "do not pay";
             case Choice.MODE -> mode(t, a);
             case Choice.ACTIVATE -> Sentences.text(Legal.ability(t, a, Option.b(option)).program().text());

@@ -105,7 +105,7 @@ public final class Commands {
         for (int i = 0; i < t.prompt().size(); i++) {
             alternatives += Option.kind(t.prompt().option(i)) == Choice.PAY ? 1 : 0;
         }
-        return alternatives < 2 ? "pay" : Proposals.process(t, option);
+        return alternatives < 2 ? "pay" : OfferWords.process(t, option);
     }
 
     private static String token(EvolveTable t, int place) {

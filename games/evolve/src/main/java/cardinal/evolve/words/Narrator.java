@@ -3,7 +3,7 @@ package cardinal.evolve.words;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Event;
@@ -67,14 +67,14 @@ public final class Narrator extends Narration<EvolveTable> {
         if (m.what() == Kind.ENTERED) {
             return say(name, " is put onto the field", cite("5.4.1"));
         }
-        return switch (m.manner()) {
+        return switch (m.movement()) {
             case DRAW -> say(who(m.by()), " draws ", name, cite("5.9.1"));
             case DISCARD -> say(who(m.by()), " discards ", name, cite("5.11.1"));
             case DESTROY -> say(name, " is destroyed", cite("5.5.1"));
             case BANISH -> say(name, " is banished", cite("5.6.1"));
             case STEAL -> say(who(m.by()), " steals ", name, cite("5.21.1"));
             case ELIMINATE -> Sentence.NOTHING;
-            default -> m.what() == Kind.LEFT && m.manner() != Manner.RULE || Zone.at(m.to()) == Zone.CEMETERY
+            default -> m.what() == Kind.LEFT && m.movement() != Movement.RULE || Zone.at(m.to()) == Zone.CEMETERY
                     ? say(name, " goes to the " + Zone.at(m.to()).title(), cite("5.4.1")) : Sentence.NOTHING;
         };
     }

@@ -11,7 +11,7 @@ import cardinal.evolve.text.Costs;
 import cardinal.evolve.text.Deeds;
 import cardinal.evolve.text.Instructions;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Voice;
+import cardinal.evolve.text.Person;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.SearchOr;
 import cardinal.evolve.verb.Select;
@@ -33,10 +33,10 @@ public final class Phrases {
     private static final Grammar<List<Cost>> COSTS = new Grammar<>(Costs.COSTS);
     private static final Grammar<List<Cost>> ACT_COSTS = new Grammar<>(Costs.ACT_WORDS_FIRST);
     private static final List<Grammar<Selector>> SELECTORS = Stream.<Syntax<Selector>>of(
-            Selectors.acted(Voice.YOU), Selectors.taken(Voice.YOU), Selectors.IN_HAND, Selectors.acted(Voice.THEY),
-            Selectors.taken(Voice.THEY)).map(Grammar::new).toList();
+            Selectors.acted(Person.YOU), Selectors.taken(Person.YOU), Selectors.IN_HAND, Selectors.acted(Person.THEY),
+            Selectors.taken(Person.THEY)).map(Grammar::new).toList();
     private static final List<Grammar<Selectors.Counted>> SELECTIONS = Stream.<Syntax<Selectors.Counted>>of(
-            Selectors.selection(Voice.YOU), Selectors.selection(Voice.THEY)).map(Grammar::new).toList();
+            Selectors.selection(Person.YOU), Selectors.selection(Person.THEY)).map(Grammar::new).toList();
     private static final Grammar<Selectors.Counted> SEARCHED =
             new Grammar<>(Selectors.of(Filter.Place.YOUR_DECK));
     private static final Pattern VALUE = Pattern.compile("\\[(attack|defense)\\]([+-][\\dX]+)");

@@ -41,8 +41,8 @@ public final class Questions {
             case MULLIGAN -> "Keep these cards, or put them all at the bottom of your deck and draw four new ones?";
             case FIRST_PLAYER -> kind(t) == Choice.SEAT ? "Who goes first?"
                     : "Is your deck built on the class of your leader or on its universe?";
-            case MAY, REPLACE -> Sentences.capital(Proposals.of(t)) + "?" + several(t, "up to ");
-            case PAY_EXTRA -> Sentences.capital(Proposals.asked(t)) + "?";
+            case MAY, REPLACE -> Sentences.capital(OfferWords.of(t)) + "?" + several(t, "up to ");
+            case PAY_EXTRA -> Sentences.capital(OfferWords.asked(t)) + "?";
             case MODE -> mode(t, cause);
             case AMOUNT -> amount(t, cause);
             case DIVIDE -> "How much damage goes to " + first(t) + "?";
@@ -70,10 +70,10 @@ public final class Questions {
     /** 7.4.5, 8.4.7. */
     private static String window(EvolveTable t) {
         int seat = t.prompt().seat();
-        String what = t.fight().attacker().isNone() || !t.isSame(t.fight().attacker())
+        String what = t.currentAttack().attacker().isNone() || !t.isSame(t.currentAttack().attacker())
                 ? (t.active() == seat ? "You end the turn" : "Your opponent ends the turn")
-                : Commands.called(t, t.fight().attacker().card(), seat) + " attacks "
-                        + (t.isSame(t.fight().target()) ? Commands.called(t, t.fight().target().card(), seat) : "what has gone");
+                : Commands.called(t, t.currentAttack().attacker().card(), seat) + " attacks "
+                        + (t.isSame(t.currentAttack().target()) ? Commands.called(t, t.currentAttack().target().card(), seat) : "what has gone");
         return what + ": play something with Quick, or pass";
     }
 

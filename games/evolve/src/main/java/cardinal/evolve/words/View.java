@@ -39,9 +39,9 @@ public final class View {
             player(s);
         }
         lines.cards("resolution zone", Zone.RESOLUTION.of(0), this::describe);
-        if (!t.fight().attacker().isNone()) {
-            lines.add("attack: " + Naming.card(t, t.fight().attacker().card(), seat) + " on "
-                    + Commands.name(t, t.fight().target().card(), Table.NONE));
+        if (!t.currentAttack().attacker().isNone()) {
+            lines.add("attack: " + Naming.card(t, t.currentAttack().attacker().card(), seat) + " on "
+                    + Commands.name(t, t.currentAttack().target().card(), Table.NONE));
         }
         for (int i = 0; i < t.pending().count(); i++) {
             Item item = t.pending().item(i);

@@ -134,7 +134,7 @@ class DeckCheckTest {
     void aLeaderWithClassAndUniverseLeavesBothOpen() {
         List<String> lines = List.of("Both Worlds", "3 Morning Gallop", "3 Rail Sprinter");
         DeckSheet sheet = DeckParser.read(CARDS, new DeckList("both", lines));
-        assertThat(DeckCheck.bases(sheet, Format.STANDARD)).containsExactly(Basis.CLASS, Basis.UNIVERSE);
+        assertThat(DeckCheck.bases(sheet, Format.STANDARD)).containsExactly(DeckBasis.CLASS, DeckBasis.UNIVERSE);
     }
 
     @Test
@@ -173,7 +173,7 @@ class DeckCheckTest {
         assertThat(DeckCheck.check(sheet, Format.OPEN_8)).isEmpty();
         Deck deck = DeckParser.parseLegal(CARDS, list, Format.OPEN_8);
         assertThat(deck.leader().data().defense()).isEqualTo(CardData.LEADER_DEFENSE);
-        assertThat(deck.bases()).containsExactly(Basis.NOTHING);
+        assertThat(deck.bases()).containsExactly(DeckBasis.NOTHING);
         DeckList small =
                 new DeckList("small", List.of("Main Deck:", "29 Gate Sentry", "Evolve Deck:", "1 Gate Sentry"));
         assertThat(DeckCheck.check(DeckParser.read(CARDS, small), Format.OPEN_8)).extracting(Violation::clause)

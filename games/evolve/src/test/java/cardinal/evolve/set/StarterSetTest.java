@@ -12,7 +12,7 @@ import cardinal.evolve.card.CardReader;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
-import cardinal.evolve.deck.Basis;
+import cardinal.evolve.deck.DeckBasis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.table.CardPool;
@@ -76,11 +76,11 @@ class StarterSetTest {
     @Test
     @Clauses({"6.1.1.5.1", "6.1.1.5.2"})
     void sixDecksAreBasedOnAClassAndTwoOnAUniverse() {
-        List<Basis> bases = new ArrayList<>();
+        List<DeckBasis> bases = new ArrayList<>();
         for (DeckList list : decks()) {
             bases.addAll(DeckParser.parse(StarterSet.pool(), list, Format.STANDARD).bases());
         }
-        assertThat(bases).hasSize(8).filteredOn(basis -> basis == Basis.UNIVERSE).hasSize(2);
+        assertThat(bases).hasSize(8).filteredOn(basis -> basis == DeckBasis.UNIVERSE).hasSize(2);
     }
 
     @Test

@@ -105,8 +105,8 @@ class ZonesTest {
         EvolveTable t = table();
         int up = t.create(CARD, A, Zone.DECK.of(A));
         int down = t.create(CARD, A, Zone.DECK.of(A));
-        t.move(up, Zone.BANISHED.of(A), Manner.BANISH.by(B));
-        t.move(down, Zone.BANISHED.of(A), Manner.BANISH.by(B) | Manner.FACEDOWN);
+        t.move(up, Zone.BANISHED.of(A), Movement.BANISH.by(B));
+        t.move(down, Zone.BANISHED.of(A), Movement.BANISH.by(B) | Movement.FACEDOWN);
         for (int seat = A; seat <= B; seat++) {
             assertThat(Sight.sees(t, seat, up)).isTrue();
             assertThat(Sight.sees(t, seat, down)).isFalse();
@@ -120,7 +120,7 @@ class ZonesTest {
     void whatLiesFaceupInAnEvolveDeckIsSeenByAll() {
         EvolveTable t = table();
         int card = t.create(CARD, A, Zone.EVOLVE_ZONE.of(A));
-        t.move(card, Zone.EVOLVE_DECK.of(A), Manner.RULE.by(A));
+        t.move(card, Zone.EVOLVE_DECK.of(A), Movement.RULE.by(A));
         assertThat(t.is(card, Flag.FACE_UP)).isTrue();
         assertThat(Sight.sees(t, B, card)).isTrue();
     }
@@ -160,7 +160,7 @@ class ZonesTest {
         for (int i = 0; i < 3; i++) {
             cards.add(t.create(CARD, i % 2, Zone.HAND.of(i % 2)));
         }
-        cards.forEach(card -> t.move(card, Zone.RESOLUTION.of(A), Manner.PLAY.by(t.controller(card))));
+        cards.forEach(card -> t.move(card, Zone.RESOLUTION.of(A), Movement.PLAY.by(t.controller(card))));
         for (int i = 0; i < 3; i++) {
             assertThat(t.cardAt(Zone.RESOLUTION.of(A), i)).isEqualTo(cards.get(i));
         }
@@ -173,10 +173,10 @@ class ZonesTest {
         EvolveTable t = table();
         int card = t.create(CARD, A, Zone.FIELD.of(A));
         t.put(card, t.piece(card).with(Flag.ENGAGED, true).withMarks(2));
-        t.move(card, Zone.FIELD.of(B), Manner.STEAL.by(B));
+        t.move(card, Zone.FIELD.of(B), Movement.STEAL.by(B));
         assertThat(t.controller(card)).isEqualTo(B);
         assertThat(t.isEngaged(card)).isTrue();
-        t.move(card, Zone.HAND.of(A), Manner.PUT.by(B));
+        t.move(card, Zone.HAND.of(A), Movement.PUT.by(B));
         assertThat(t.controller(card)).isEqualTo(A);
         assertThat(t.isEngaged(card)).isFalse();
         assertThat((int) t.piece(card).marks()).isZero();

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** 10.4.2.1, 10.4.2.2: whether several parts of a cost that take cards can be paid one after the other, each with what is there then. */
-public final class Takings {
+public final class PayableTogether {
     /** So many cards of a description go to a zone of their owners. */
     private record Part(Filter filter, int least, Zone to) {
     }
@@ -25,7 +25,7 @@ public final class Takings {
     /** Where cards would be that were taken before. */
     private final Map<Integer, Integer> moved = new TreeMap<>();
 
-    private Takings(EvolveTable t, Scope scope, List<Part> parts) {
+    private PayableTogether(EvolveTable t, Scope scope, List<Part> parts) {
         this.t = t;
         this.scope = scope;
         this.parts = parts;
@@ -46,7 +46,7 @@ public final class Takings {
         if (parts.isEmpty()) {
             return true;
         }
-        Takings takings = new Takings(t, scope, parts);
+        PayableTogether takings = new PayableTogether(t, scope, parts);
         for (int card : taken) {
             takings.move(card, parts.getFirst().to());
         }

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Which words find a noun to refer to. */
-class PointersTest {
+class PronounsTest {
     private static Reading<Ability> read(String text) {
         return CardText.read(CardType.FOLLOWER, text);
     }

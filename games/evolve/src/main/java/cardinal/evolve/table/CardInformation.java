@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** 10.9: the information of the cards on fields and in EX areas as far as it has been worked out, at a place for each card. */
-public final class Sheet {
+public final class CardInformation {
     /** A trait or name a card has been given. */
     record Label(int card, String label) {
     }
@@ -27,7 +27,7 @@ public final class Sheet {
     private List<Label> labels;
     private List<Values.Grant> grants;
 
-    Sheet() {
+    CardInformation() {
         places = new byte[0];
         cards = new short[0];
         attack = new short[0];
@@ -186,8 +186,8 @@ public final class Sheet {
     }
 
     /** The same information, to come back to with {@link #restore}. */
-    public Sheet copy() {
-        Sheet copy = new Sheet();
+    public CardInformation copy() {
+        CardInformation copy = new CardInformation();
         copy.places = places;
         copy.cards = cards;
         copy.size = size;
@@ -202,7 +202,7 @@ public final class Sheet {
     }
 
     /** Takes back what was changed since the copy; no card came or went. */
-    public void restore(Sheet before) {
+    public void restore(CardInformation before) {
         System.arraycopy(before.attack, 0, attack, 0, size);
         System.arraycopy(before.defense, 0, defense, 0, size);
         System.arraycopy(before.keywords, 0, keywords, 0, size);
@@ -212,8 +212,8 @@ public final class Sheet {
         grants = before.grants;
     }
 
-    /** Whether another sheet of the same cards has the same numbers and keywords. */
-    boolean agrees(Sheet other) {
+    /** Whether another one of the same cards has the same numbers and keywords. */
+    boolean agrees(CardInformation other) {
         return Arrays.equals(attack, 0, size, other.attack, 0, other.size)
                 && Arrays.equals(defense, 0, size, other.defense, 0, other.size)
                 && Arrays.equals(keywords, 0, size, other.keywords, 0, other.size);

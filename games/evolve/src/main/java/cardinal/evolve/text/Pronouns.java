@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Whether every word that refers back finds a noun that fits it, read in the written order. */
-final class Pointers {
+final class Pronouns {
     private final List<String> problems = new ArrayList<>();
     private List<Antecedent> named = new ArrayList<>();
     private boolean leaders = true;
@@ -29,12 +29,12 @@ final class Pointers {
     /** Whether other players have acted: "they". */
     private boolean others;
 
-    private Pointers() {
+    private Pronouns() {
     }
 
     /** The words that find none; empty when all do. */
     static List<String> loose(Ability ability) {
-        Pointers p = new Pointers();
+        Pronouns p = new Pronouns();
         switch (ability) {
             case Ability.Automatic auto -> {
                 for (Trigger when : auto.when()) {

@@ -1,7 +1,7 @@
 package cardinal.evolve.deck;
 
 /** 6.1.1.5: what a deck is based on. */
-public enum Basis {
+public enum DeckBasis {
     /** 6.1.1.5.1. */
     CLASS,
     /** 6.1.1.5.2. */

@@ -4,8 +4,8 @@ import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Watching;
 
 /** 10.7: whether any ability waits for events of a kind; what nobody waits for is not told to abilities. */
-final class Awaited {
-    private Awaited() {
+final class AwaitedEvents {
+    private AwaitedEvents() {
     }
 
     static boolean isListenedFor(EvolveTable t, Kind kind) {

@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a player agrees to who says yes or pays, as an order in the middle of a sentence: "draw a card". */
-final class Proposals {
-    private Proposals() {
+final class OfferWords {
+    private OfferWords() {
     }
 
     /** What yes means to the open question. */

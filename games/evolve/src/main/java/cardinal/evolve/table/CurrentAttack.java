@@ -8,9 +8,9 @@ import cardinal.kernel.Ref;
  * @param attacker  the follower that is attacking
  * @param target  what it attacks
  */
-public record Fight(Ref attacker, Ref target) {
+public record CurrentAttack(Ref attacker, Ref target) {
     /** Nobody attacks. */
-    public static final Fight NONE = new Fight(Ref.NONE, Ref.NONE);
+    public static final CurrentAttack NONE = new CurrentAttack(Ref.NONE, Ref.NONE);
 
     /** 8.4.5.1: two followers are in combat while both remain on the field. */
     public boolean isCombat(EvolveTable t) {

@@ -11,8 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a text or its cost has done so far, with the cards it was done to as they were: "if you discarded a Departed card". */
-record Deeds(List<One> all) {
-    static final Deeds NONE = new Deeds(List.of());
+record DeedsDone(List<One> all) {
+    static final DeedsDone NONE = new DeedsDone(List.of());
 
     /** One card, or an amount without a card. */
     record One(Amount.Deed deed, List<Image> card, int n) {
@@ -30,15 +30,15 @@ record Deeds(List<One> all) {
         return n;
     }
 
-    Deeds with(Amount.Deed deed, Image card) {
-        return and(new Deeds(List.of(new One(deed, List.of(card), 1))));
+    DeedsDone with(Amount.Deed deed, Image card) {
+        return and(new DeedsDone(List.of(new One(deed, List.of(card), 1))));
     }
 
-    Deeds with(Amount.Deed deed, int n) {
-        return n == 0 ? this : and(new Deeds(List.of(new One(deed, List.of(), n))));
+    DeedsDone with(Amount.Deed deed, int n) {
+        return n == 0 ? this : and(new DeedsDone(List.of(new One(deed, List.of(), n))));
     }
 
-    Deeds and(Deeds more) {
+    DeedsDone and(DeedsDone more) {
         if (more.all.isEmpty()) {
             return this;
         }
@@ -47,6 +47,6 @@ record Deeds(List<One> all) {
         }
         List<One> list = new ArrayList<>(all);
         list.addAll(more.all);
-        return new Deeds(List.copyOf(list));
+        return new DeedsDone(List.copyOf(list));
     }
 }

@@ -1,7 +1,7 @@
 package cardinal.evolve.table;
 
 /** How a card changes zones: what the document calls the movement. */
-public enum Manner {
+public enum Movement {
     /** 5.4: put, summoned, returned: no other word applies. */
     PUT,
     /** 5.9. */
@@ -29,7 +29,7 @@ public enum Manner {
     /** 6.2. */
     PREPARE;
 
-    private static final Manner[] ALL = values();
+    private static final Movement[] ALL = values();
     /** Added to a reason: the card is laid facedown (4.2.3.2). */
     public static final int FACEDOWN = 1 << 12;
 
@@ -43,7 +43,7 @@ public enum Manner {
         return by(seat) | 1 << 7;
     }
 
-    public static Manner of(int reason) {
+    public static Movement of(int reason) {
         return ALL[reason & 0x7f];
     }
 

@@ -5,6 +5,6 @@ import cardinal.kernel.Ref;
 import java.util.List;
 
 /** A procedure that moves cards and wants to know which ones arrived. */
-interface Mover {
+interface MoveListener {
     void moved(EvolveTable t, List<Ref> cards);
 }

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Whether a paragraph that can be read also says something: what a statement is about, and what X is, must be known. */
-final class Sense {
-    private Sense() {
+final class UndefinedWords {
+    private UndefinedWords() {
     }
 
     /** What is missing, in words; empty when nothing is. */
@@ -28,7 +28,7 @@ final class Sense {
             }
         }
         x(ability, problems);
-        problems.addAll(Pointers.loose(ability));
+        problems.addAll(Pronouns.loose(ability));
         Records.any(ability, part -> false, part -> {
             if (part instanceof Gift.Quoted quoted) {
                 problems.addAll(problems(quoted.ability()));
@@ -40,7 +40,7 @@ final class Sense {
 
     /** Whether it says nothing of what an effect names or has done. */
     static boolean standsAlone(Object part) {
-        return !Records.any(part, Gift.Quoted.class::isInstance, Sense::needsEffect);
+        return !Records.any(part, Gift.Quoted.class::isInstance, UndefinedWords::needsEffect);
     }
 
     private static void statement(Object part, List<String> problems) {

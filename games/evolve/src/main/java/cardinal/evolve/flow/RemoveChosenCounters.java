@@ -13,16 +13,19 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 
 /** 15.1.4: removes counters; if the text leaves the number open the player says it. */
-public final class RemoveSome extends Frame<EvolveTable> {
-    static final Steps<RemoveSome, EvolveTable> STEPS = Steps.<RemoveSome, EvolveTable>of(RemoveSome.class)
-            .then("15.1.4", RemoveSome::ask)
-            .then("15.1.4", RemoveSome::take);
+public final class RemoveChosenCounters extends Frame<EvolveTable> {
+    static final Steps<RemoveChosenCounters, EvolveTable> STEPS = Steps.<RemoveChosenCounters, EvolveTable>of(RemoveChosenCounters.class)
+            .then("15.1.4", RemoveChosenCounters::ask)
+            .then("15.1.4", RemoveChosenCounters::take);
 
+    /** The card that loses counters. */
     private final int card;
+    /** The lane of the counters, see {@link cardinal.evolve.table.CardPool}. */
     private final int lane;
+    /** How many there are to remove. */
     private final int most;
 
-    private RemoveSome(int card, int lane, int most) {
+    private RemoveChosenCounters(int card, int lane, int most) {
         super(STEPS);
         this.card = card;
         this.lane = lane;
@@ -34,7 +37,7 @@ public final class RemoveSome extends Frame<EvolveTable> {
         if (count instanceof Selector.Count.Exactly) {
             effect.note(Amount.Deed.REMOVED, GameActions.removeCounters(t, card, lane, most));
         } else {
-            t.push(new RemoveSome(card, lane, most));
+            t.push(new RemoveChosenCounters(card, lane, most));
         }
     }
 

@@ -3,73 +3,73 @@ package cardinal.evolve.flow;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Movements that verbs ask for: tokens, banishing, stealing, swapping, returning to a deck. */
-public final class Moving {
-    private Moving() {
+public final class EffectMoves {
+    private EffectMoves() {
     }
 
     /** Moves cards together to zones of their owners; "it" follows them (4.1.4.1). */
     public static void toOwners(Effect effect, EvolveTable t, int[] cards, Zone kind, int reason) {
-        List<Going> going = new ArrayList<>(cards.length);
+        List<CardMove> moves = new ArrayList<>(cards.length);
         for (int card : cards) {
-            going.add(Going.of(card, t.ownersZone(card, kind), reason));
+            moves.add(CardMove.of(card, t.ownersZone(card, kind), reason));
         }
-        together(effect, t, going);
+        together(effect, t, moves);
     }
 
     /** The same for cards and tokens that each say where they go. */
-    public static void together(Effect effect, EvolveTable t, List<Going> going) {
-        MoveCards.together(t, effect.controller(), going, effect);
+    public static void together(Effect effect, EvolveTable t, List<CardMove> moves) {
+        MoveCards.together(t, effect.controller(), moves, effect);
     }
 
     /** 5.6, 4.10.2. */
     public static void banish(Effect effect, EvolveTable t, int[] cards, boolean facedown) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> moves = new ArrayList<>();
         for (int card : cards) {
-            going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.byAbilityOf(effect.controller()))
+            moves.add(CardMove.of(card, t.ownersZone(card, Zone.BANISHED), Movement.BANISH.byAbilityOf(effect.controller()))
                     .facedown(facedown));
         }
-        together(effect, t, going);
+        together(effect, t, moves);
     }
 
     /** 5.4.2. */
     public static void create(Effect effect, EvolveTable t, CardDef token, int n, int zone) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> moves = new ArrayList<>();
         for (int i = 0; i < n; i++) {
-            going.add(Going.token(token, zone, Manner.PUT.byAbilityOf(effect.controller())));
+            moves.add(CardMove.token(token, zone, Movement.PUT.byAbilityOf(effect.controller())));
         }
-        together(effect, t, going);
+        together(effect, t, moves);
     }
 
     /** 5.21.1. */
     public static void steal(Effect effect, EvolveTable t, int[] cards) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> moves = new ArrayList<>();
         int field = Zone.FIELD.of(effect.acting());
         for (int card : cards) {
             if (t.onField(card) && t.piece(card).zone() != field) {
-                going.add(Going.of(card, field, Manner.STEAL.byAbilityOf(effect.controller())));
+                moves.add(CardMove.of(card, field, Movement.STEAL.byAbilityOf(effect.controller())));
             }
         }
-        together(effect, t, going);
+        together(effect, t, moves);
     }
 
     /** 5.12: both at the same time, or not at all (5.12.2). */
     public static void swap(Effect effect, EvolveTable t, int one, int other) {
-        int reason = Manner.PUT.byAbilityOf(effect.controller());
-        Going there = Going.of(one, zoneFor(t, one, other), reason);
-        Going back = Going.of(other, zoneFor(t, other, one), reason);
+        int reason = Movement.PUT.byAbilityOf(effect.controller());
+        CardMove there = CardMove.of(one, zoneFor(t, one, other), reason);
+        CardMove back = CardMove.of(other, zoneFor(t, other, one), reason);
         if (canTakePlace(t, there) && canTakePlace(t, back)) {
             together(effect, t, List.of(there, back));
         }
     }
 
     /** The other card makes room for it, unless there are too many already (4.4.4.2). */
-    private static boolean canTakePlace(EvolveTable t, Going g) {
+    private static boolean canTakePlace(EvolveTable t, CardMove g) {
         return MoveCards.isPossible(t, g) && Limits.room(t, g.zone()) >= 0;
     }
 

@@ -1,4 +1,4 @@
-package cardinal.evolve.card;
+package cardinal.evolve.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

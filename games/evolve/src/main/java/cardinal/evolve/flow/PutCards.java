@@ -4,7 +4,7 @@ import cardinal.cards.More;
 import cardinal.evolve.ability.Destination;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
@@ -19,25 +19,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 5.4.1: cards are put where a text says; into a deck in the order of the player whose deck it is (4.1.5), hidden from others (4.1.5.1). */
-public final class Placing extends Frame<EvolveTable> implements Mover {
-    private static final Step<Placing, EvolveTable> ASK = Placing::ask;
-    private static final Step<Placing, EvolveTable> MOVE = Placing::move;
-    static final Steps<Placing, EvolveTable> STEPS = Steps.<Placing, EvolveTable>of(Placing.class)
+public final class PutCards extends Frame<EvolveTable> implements MoveListener {
+    private static final Step<PutCards, EvolveTable> ASK = PutCards::ask;
+    private static final Step<PutCards, EvolveTable> MOVE = PutCards::move;
+    static final Steps<PutCards, EvolveTable> STEPS = Steps.<PutCards, EvolveTable>of(PutCards.class)
             .then("4.1.5", ASK)
-            .then("4.1.5", Placing::take)
+            .then("4.1.5", PutCards::take)
             .then("5.4.1", MOVE)
-            .then("5.4.1", Placing::finish);
+            .then("5.4.1", PutCards::finish);
 
+    /** The player whom the text speaks to. */
     private final int seat;
+    /** Whether each card goes on top or to the bottom as that player says. */
     private final boolean bothEnds;
+    /** Otherwise: whether all of them go on top. */
     private final boolean atTop;
+    /** The cards that are put into decks. */
     private final List<Integer> cards;
-    /** In the order chosen. */
+    /** Those that go on top, in the order chosen. */
     private List<Integer> onTop;
+    /** Those that go to the bottom, in the order chosen. */
     private List<Integer> atBottom;
+    /** Those that have arrived. */
     private List<Ref> placed;
 
-    private Placing(int seat, boolean bothEnds, boolean atTop, List<Integer> cards) {
+    private PutCards(int seat, boolean bothEnds, boolean atTop, List<Integer> cards) {
         super(STEPS);
         this.seat = seat;
         this.bothEnds = bothEnds;
@@ -56,7 +62,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
                 Revealing.reveal(t, card, seat);
             }
         }
-        int reason = Manner.PUT.byAbilityOf(effect.controller());
+        int reason = Movement.PUT.byAbilityOf(effect.controller());
         switch (to) {
             case FIELD -> go(effect, t, cards, Zone.FIELD, seat, reason);
             case OWNERS_FIELD -> go(effect, t, cards, Zone.FIELD, Table.NONE, reason);
@@ -64,7 +70,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
             case OWNERS_EX_AREA -> go(effect, t, cards, Zone.EX, Table.NONE, reason);
             case HAND, OWNERS_HAND -> go(effect, t, cards, Zone.HAND, Table.NONE, reason);
             case CEMETERY, OWNERS_CEMETERY -> go(effect, t, cards, Zone.CEMETERY, Table.NONE, reason);
-            case BANISHED -> go(effect, t, cards, Zone.BANISHED, Table.NONE, Manner.BANISH.byAbilityOf(seat));
+            case BANISHED -> go(effect, t, cards, Zone.BANISHED, Table.NONE, Movement.BANISH.byAbilityOf(seat));
             case TOP, TOP_IN_ANY_ORDER -> order(effect, t, cards, false, true);
             case BOTTOM, BOTTOM_IN_ANY_ORDER -> order(effect, t, cards, false, false);
             case TOP_OR_BOTTOM -> order(effect, t, cards, true, true);
@@ -75,11 +81,11 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     }
 
     private static void go(Effect effect, EvolveTable t, int[] cards, Zone kind, int seat, int reason) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> moves = new ArrayList<>();
         for (int card : cards) {
-            going.add(Going.of(card, seat == Table.NONE ? t.ownersZone(card, kind) : kind.of(seat), reason));
+            moves.add(CardMove.of(card, seat == Table.NONE ? t.ownersZone(card, kind) : kind.of(seat), reason));
         }
-        Moving.together(effect, t, going);
+        EffectMoves.together(effect, t, moves);
     }
 
     private static void order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop) {
@@ -88,7 +94,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
             list.add(card);
         }
         if (!list.isEmpty()) {
-            t.push(new Placing(effect.acting(), bothEnds, atTop, List.copyOf(list)));
+            t.push(new PutCards(effect.acting(), bothEnds, atTop, List.copyOf(list)));
         }
     }
 
@@ -136,12 +142,12 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
 
     /** All at the same time, in an order that tells nobody which one was chosen first. */
     private void move(EvolveTable t) {
-        List<Going> going = new ArrayList<>();
+        List<CardMove> moves = new ArrayList<>();
         for (int card : cards) {
-            Going g = Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(seat));
-            going.add(onTop.contains(card) ? g : g.atBottom());
+            CardMove g = CardMove.of(card, t.ownersZone(card, Zone.DECK), Movement.PUT.byAbilityOf(seat));
+            moves.add(onTop.contains(card) ? g : g.atBottom());
         }
-        MoveCards.together(t, seat, going, this);
+        MoveCards.together(t, seat, moves, this);
     }
 
     @Override
@@ -175,7 +181,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     }
 
     private void finish(EvolveTable t) {
-        if (t.below(this) instanceof Mover m) {
+        if (t.below(this) instanceof MoveListener m) {
             m.moved(t, placed);
         }
     }

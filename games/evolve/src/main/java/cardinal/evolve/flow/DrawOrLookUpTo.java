@@ -16,30 +16,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 5.9.3, 5.10.2: draws or looks at up to so many cards; after each one the player may end it. */
-public final class UpTo extends Frame<EvolveTable> implements Progress {
-    private static final Step<UpTo, EvolveTable> ASK = UpTo::ask;
-    static final Steps<UpTo, EvolveTable> STEPS = Steps.<UpTo, EvolveTable>of(UpTo.class)
+public final class DrawOrLookUpTo extends Frame<EvolveTable> implements Progress {
+    private static final Step<DrawOrLookUpTo, EvolveTable> ASK = DrawOrLookUpTo::ask;
+    static final Steps<DrawOrLookUpTo, EvolveTable> STEPS = Steps.<DrawOrLookUpTo, EvolveTable>of(DrawOrLookUpTo.class)
             .then("5.9.3.1", ASK)
-            .then("5.9.3.2", UpTo::take);
+            .then("5.9.3.2", DrawOrLookUpTo::take);
 
+    /** Who draws or looks. */
     private final int seat;
+    /** How many cards at most. */
     private final int most;
+    /** Drawn, not looked at. */
     private final boolean draws;
+    /** How many so far. */
     private int done;
 
-    private UpTo(int seat, int most, boolean draws) {
+    private DrawOrLookUpTo(int seat, int most, boolean draws) {
         super(STEPS);
         this.seat = seat;
         this.most = most;
         this.draws = draws;
     }
 
-    public static UpTo draw(int seat, int most) {
-        return new UpTo(seat, most, true);
+    public static DrawOrLookUpTo draw(int seat, int most) {
+        return new DrawOrLookUpTo(seat, most, true);
     }
 
-    public static UpTo look(int seat, int most) {
-        return new UpTo(seat, most, false);
+    public static DrawOrLookUpTo look(int seat, int most) {
+        return new DrawOrLookUpTo(seat, most, false);
     }
 
     private void ask(EvolveTable t) {

@@ -26,16 +26,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 5.26, 10.2.1.2: what effects give to cards, and statements they put in force. Numbers are settled now (10.9.2). */
-public final class Giving extends Frame<EvolveTable> {
-    static final Steps<Giving, EvolveTable> STEPS = Steps.<Giving, EvolveTable>of(Giving.class)
-            .then("5.26.1", Giving::ask)
-            .then("5.26.1", Giving::take);
+public final class GiveModifiers extends Frame<EvolveTable> {
+    static final Steps<GiveModifiers, EvolveTable> STEPS = Steps.<GiveModifiers, EvolveTable>of(GiveModifiers.class)
+            .then("5.26.1", GiveModifiers::ask)
+            .then("5.26.1", GiveModifiers::take);
 
+    /** Who is given the keyword. */
     private final List<Ref> cards;
+    /** The keywords to choose from. */
     private final Gift.EitherWord words;
+    /** How long they have it, see {@link Expiry}. */
     private final int expiry;
 
-    private Giving(List<Ref> cards, Gift.EitherWord words, int expiry) {
+    private GiveModifiers(List<Ref> cards, Gift.EitherWord words, int expiry) {
         super(STEPS);
         this.cards = cards;
         this.words = words;
@@ -54,7 +57,7 @@ public final class Giving extends Frame<EvolveTable> {
                     for (int card : cards) {
                         refs.add(t.ref(card));
                     }
-                    t.push(new Giving(List.copyOf(refs), w, expiry));
+                    t.push(new GiveModifiers(List.copyOf(refs), w, expiry));
                 }
                 case Gift.Quoted q -> all(effect, t, cards, new Modifier.Gains(t.pool().compiled(q.ability())), expiry);
                 case Gift.TraitWord w -> all(effect, t, cards, new Modifier.Trait(w.trait()), expiry);

@@ -8,8 +8,8 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.ability.Zone;
 
 /** 10.6: an effect has a player play a card. */
-public final class Playing {
-    private Playing() {
+public final class EffectPlay {
+    private EffectPlay() {
     }
 
     /** 10.6.2.1.2: what cannot be played is not. */

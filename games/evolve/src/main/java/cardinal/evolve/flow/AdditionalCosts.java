@@ -1,0 +1,117 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.rules.Costing;
+import cardinal.evolve.rules.Payable;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
+import cardinal.kernel.Table;
+
+/**
+ * 10.6.2.2.1: what may be paid in addition for something that is played.
+ *
+ * @param setCost  what a card is played for by an effect, or NONE
+ */
+record AdditionalCosts(Item item, int setCost) {
+    /** The payments before the processes of the card itself: see {@link Item#EARTH_RITE} and those behind it. */
+    static final int FIXED = 3;
+    private static final Ability.WhenPlaying[] NOTHING = {};
+
+    private int seat() {
+        return item.controller();
+    }
+
+    private boolean isCard() {
+        return item.sort() == Item.Sort.CARD;
+    }
+
+    private Scope scope() {
+        return Scope.of(item);
+    }
+
+    /** How many payments there are to ask for. */
+    int count(EvolveTable t) {
+        return FIXED + whenPlaying(t).length;
+    }
+
+    /** The payment at this place, as {@link Item#paid} has it. */
+    static int payment(int place) {
+        return place < FIXED ? 1 << place : Item.WHEN_PLAYING << place - FIXED;
+    }
+
+    /** Asks for a payment, if it is offered; whether it has asked. */
+    boolean ask(EvolveTable t, int payment) {
+        if (!isOffered(t, payment)) {
+            return false;
+        }
+        boolean must = mustPay(t, payment);
+        Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO, Purpose.PAY_EXTRA);
+        for (int i = 0; i < alternatives(t, payment); i++) {
+            if (isPossible(t, payment, i)) {
+                prompt.add(Choice.PAY, payment, i, item.source().card());
+            }
+        }
+        if (!must) {
+            prompt.add(Choice.DECLINE, payment, 0, item.source().card());
+        }
+        return true;
+    }
+
+    /** "When playing this card": the processes of the card itself. */
+    Ability.WhenPlaying[] whenPlaying(EvolveTable t) {
+        return isCard() ? t.def(item.source().card()).whenPlaying() : NOTHING;
+    }
+
+    private int alternatives(EvolveTable t, int payment) {
+        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).processes().size();
+    }
+
+    Ability.WhenPlaying extraOf(EvolveTable t, int payment) {
+        return whenPlaying(t)[Integer.numberOfTrailingZeros(payment / Item.WHEN_PLAYING)];
+    }
+
+    private boolean isPossible(EvolveTable t, int payment, int i) {
+        return payment == Item.COST ? Payable.all(t, item.program().costs(), scope())
+                : payment < Item.WHEN_PLAYING || Payable.one(t, extraOf(t, payment).processes().get(i), scope());
+    }
+
+    private boolean isOffered(EvolveTable t, int payment) {
+        return switch (payment) {
+            case Item.EARTH_RITE -> item.program().earthRite() && Payable.stackToRemove(t, seat(), 0) != Table.NONE
+                    && Targeting.isPlayable(t, item.paying(Item.EARTH_RITE));
+            case Item.FOR_MORE -> isCard() && t.def(item.source().card()).forMore() > 0
+                    && cardCost(t, item.paid() | Item.FOR_MORE) <= t.players().playPoints(seat());
+            case Item.COST -> !item.program().costs().isEmpty();
+            default -> {
+                boolean any = false;
+                for (int i = 0; i < alternatives(t, payment); i++) {
+                    any |= isPossible(t, payment, i);
+                }
+                yield any && cardCost(t, item.paid() | payment) <= t.players().playPoints(seat());
+            }
+        };
+    }
+
+    /** Without it the card would be too dear (10.6.2.5.3), so the play would be taken back. */
+    private boolean mustPay(EvolveTable t, int payment) {
+        if (payment < Item.WHEN_PLAYING) {
+            return false;
+        }
+        int later = 0;
+        for (int p = payment << 1; p < Item.WHEN_PLAYING << whenPlaying(t).length; p <<= 1) {
+            later |= isOffered(t, p) ? p : 0;
+        }
+        return cardCost(t, item.paid() | later) > t.players().playPoints(seat());
+    }
+
+    /** What the card costs in play points with these payments. */
+    int cardCost(EvolveTable t, int paid) {
+        return setCost != Table.NONE ? setCost : Costing.card(t, seat(), item.source().card(), paid, item.from());
+    }
+}

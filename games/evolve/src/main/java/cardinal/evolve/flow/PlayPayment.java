@@ -1,0 +1,48 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.rules.Costing;
+import cardinal.evolve.rules.Facts;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Stated;
+import cardinal.kernel.InForce;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 10.6.2.5: what is paid for something that is played. */
+final class PlayPayment {
+    private PlayPayment() {
+    }
+
+    /** The play points for an ability; activated: null for an automatic one. */
+    static int ofAbility(EvolveTable t, Item item, CardDef.@Nullable Activated activated) {
+        return activated != null ? Costing.ability(t, item.source().card(), activated, Scope.of(item))
+                : Costing.points(t, item.program().costs(), Scope.of(item));
+    }
+
+    /** What is paid apart from play points. */
+    static List<Cost> parts(Item item, List<Cost> costs) {
+        List<Cost> parts = new ArrayList<>(costs);
+        parts.removeIf(Cost.Pay.class::isInstance);
+        if (item.has(Item.EARTH_RITE)) {
+            parts.add(new Cost.EarthRite());
+        }
+        return List.copyOf(parts);
+    }
+
+    /** "The next spell you play this turn": used up by this one. */
+    static void useUp(EvolveTable t, Item item) {
+        for (Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
+            InForce effect = s.effect();
+            if (effect != null && Costing.isUsedUp(t, s, item.controller(), item.source().card(), item.from())) {
+                t.end(effect);
+            }
+        }
+    }
+}
