@@ -79,7 +79,7 @@ public final class Triggers {
             InForce effect = t.effect(i);
             if (effect.what() instanceof Delayed delayed) {
                 delayed(effect, delayed, e);
-            } else if (effect.what() instanceof Effect.IfThisKills kills && e instanceof RiftEvent.Died d
+            } else if (effect.what() instanceof ReflexiveAndDelayed.IfThisKills kills && e instanceof RiftEvent.Died d
                     && d.byItem() == kills.item()
                     && kills.victim().equals(d.image().ref())) {
                         wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE),
