@@ -10,7 +10,6 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Amount;
-import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.program.Op;
@@ -378,12 +377,6 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
     @Override
     protected Cause cause(RiftTable t) {
         return EffectQuestions.cause(this, t);
-    }
-
-    /** What a part of a cost within an instruction is paid for. */
-    Cause paying(RiftTable t, Cost cost) {
-        Cause cause = cause(t);
-        return new Cause(cause.source(), cause.ability(), cause.instruction(), cost);
     }
 
     @Override

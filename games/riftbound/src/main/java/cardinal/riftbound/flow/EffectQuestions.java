@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Naming;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.program.Op;
 import cardinal.riftbound.program.Program;
@@ -22,6 +23,12 @@ final class EffectQuestions {
         boolean current = above == null || above instanceof Pick || above instanceof Regroup || isPaying(effect, above);
         int at = current ? pc : pc - 1;
         return new Cause(effect.item().source(), program, program.instruction(at), part(effect, above, at));
+    }
+
+    /** What a part of a cost within an instruction is paid for. */
+    static Cause paying(Effect effect, RiftTable t, Cost cost) {
+        Cause cause = cause(effect, t);
+        return new Cause(cause.source(), cause.ability(), cause.instruction(), cost);
     }
 
     /** What runs right upon this effect. */
