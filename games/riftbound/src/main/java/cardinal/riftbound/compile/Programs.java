@@ -1,9 +1,10 @@
 package cardinal.riftbound.compile;
 
 import cardinal.cards.Records;
+import cardinal.cards.effect.Assembler;
+import cardinal.cards.effect.GoTo;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Amount;
-import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
@@ -19,33 +20,30 @@ import cardinal.riftbound.verb.Split;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Compiles instructions into a {@link Program}: verbs in order, with jumps, and the choices they need as slots. */
-public final class Programs {
-    private final List<Op> ops = new ArrayList<>();
+final class Programs extends Assembler<Instruction> {
     private final List<Slot> slots = new ArrayList<>();
     private final List<Program.Feature> features = new ArrayList<>();
     private final List<Ability> paragraphs;
-    private final List<Instruction> ofOps = new ArrayList<>();
+    /** The instruction that each slot is for, and the part of it that is chosen. */
     private final List<Instruction> ofSlots = new ArrayList<>();
     private final List<Object> parts = new ArrayList<>();
-    private Instruction current;
 
     private Programs(List<Ability> paragraphs, Instruction instruction) {
+        super(instruction);
         this.paragraphs = paragraphs;
-        current = instruction;
     }
 
     /** Whether an instruction can be compiled at all, and what it needs, does not depend on where it stands. */
-    public static Program compile(Instruction instruction, String label) {
+    static Program compile(Instruction instruction, String label) {
         return compile(instruction, label, List.of());
     }
 
     /** paragraphs: the abilities that the instruction stands in. */
-    public static Program compile(Instruction instruction, String label, List<Ability> paragraphs) {
+    static Program compile(Instruction instruction, String label, List<Ability> paragraphs) {
         List<Instruction> modes = modes(instruction);
         if (modes.size() > 1) {
             boolean fresh = Records.any(instruction, part -> part == Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN);
@@ -55,9 +53,8 @@ public final class Programs {
         }
         Programs p = new Programs(paragraphs, instruction);
         p.add(instruction);
-        return new Program(p.ops, p.slots, p.features, List.of(), label,
-                new Program.Origin(paragraphs, List.copyOf(p.ofOps), List.copyOf(p.ofSlots), List.copyOf(p.parts),
-                        List.of()));
+        return new Program(p.ops(), p.slots, p.features, List.of(), label, new Program.Origin(paragraphs,
+                p.instructions(), List.copyOf(p.ofSlots), List.copyOf(p.parts), List.of()));
     }
 
     /** The modes as they are written, without what is done before and after. */
@@ -90,41 +87,22 @@ public final class Programs {
         };
     }
 
-    private void add(Instruction instruction) {
-        Instruction outer = current;
-        current = instruction;
-        addSteps(instruction);
-        current = outer;
-    }
-
-    private void op(Op op) {
-        ops.add(op);
-        ofOps.add(current);
-    }
-
-    private void slot(Slot slot, Object part) {
+    private void slot(Slot slot, Verb verb, Object part) {
         slots.add(slot);
-        ofSlots.add(current);
+        ofSlots.add(verb);
         parts.add(part);
     }
 
-    private void addSteps(Instruction instruction) {
+    @Override
+    protected void lay(Instruction instruction) {
         switch (instruction) {
             case Instruction.Sequence s -> s.parts().forEach(this::add);
-            case Instruction.May m -> {
-                int at = reserve();
-                add(m.what());
-                ops.set(at, new Op.May(ops.size()));
-            }
-            case Instruction.PayTo p -> {
-                int at = reserve();
-                add(p.what());
-                ops.set(at, new Op.Pay(p.costs(), p.optional(), ops.size()));
-            }
+            case Instruction.May m -> leavable(m.what(), Op.May::new);
+            case Instruction.PayTo p -> leavable(p.what(), end -> new Op.Pay(p.costs(), p.optional(), end));
             case Instruction.If i -> branch(i);
             case Instruction.OrInstead o -> orInstead(o);
-            case Instruction.ForEach f -> loop(f.what(), end -> new Op.Each(f.each(), end));
-            case Instruction.ForEachDone f -> loop(f.what(), Op.Times::new);
+            case Instruction.ForEach f -> loop(f.what(), end -> new Op.Each(f.each(), end), GoTo::new);
+            case Instruction.ForEachDone f -> loop(f.what(), Op.Times::new, GoTo::new);
             case Instruction.UnlessHas u -> offer(u.who(), List.of(), u.what(), u.instead());
             case Instruction.UnlessPays u -> offer(u.who(), u.costs(), u.what(), Instruction.If.NOTHING);
             case Instruction.PayAnyTo p -> {
@@ -146,16 +124,11 @@ public final class Programs {
     }
 
     private void branch(Instruction.If i) {
-        int test = reserve();
-        add(i.then());
         if (i.otherwise() instanceof Instruction.Sequence s && s.parts().isEmpty()) {
-            ops.set(test, new Op.Unless(i.condition(), ops.size()));
-            return;
+            leavable(i.then(), end -> new Op.Unless(i.condition(), end));
+        } else {
+            either(otherwise -> new Op.Unless(i.condition(), otherwise), i.then(), i.otherwise());
         }
-        int skip = reserve();
-        ops.set(test, new Op.Unless(i.condition(), ops.size()));
-        add(i.otherwise());
-        ops.set(skip, new Op.GoTo(ops.size()));
     }
 
     /** What happens instead, if its controller wants to and pays. */
@@ -164,22 +137,14 @@ public final class Programs {
                 : new Instruction.PayTo(i.costs(), i.may(), i.what());
     }
 
-    private void loop(Instruction body, IntFunction<Op> head) {
-        int at = reserve();
-        add(body);
-        op(new Op.GoTo(at));
-        ops.set(at, head.apply(ops.size()));
+    private void offer(Who who, List<Cost> costs, Instruction what, Instruction instead) {
+        int slot = slots.size();
+        either(otherwise -> new Op.Offer(who, costs, isObjects(slot) ? slot : -1, otherwise), what, instead);
     }
 
-    private void offer(Who who, List<Cost> costs, Instruction what, Instruction instead) {
-        int at = reserve();
-        int slot = slots.size();
-        add(what);
-        int skip = reserve();
-        boolean chosen = slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
-        ops.set(at, new Op.Offer(who, costs, chosen ? slot : -1, ops.size()));
-        add(instead);
-        ops.set(skip, new Op.GoTo(ops.size()));
+    /** Whether objects are chosen in this slot, if there is one. */
+    private boolean isObjects(int slot) {
+        return slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
     }
 
     /** The usual thing comes first in the text, and so do its choices; the condition may be about them. */
@@ -188,20 +153,14 @@ public final class Programs {
         int test = reserve();
         int slot = slots.size();
         int skipUsual = reserve();
-        int usual = ops.size();
+        int usual = here();
         add(o.usual());
-        boolean chosen = slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
-        ops.set(name, chosen ? new Op.Name(slot) : new Op.GoTo(test));
+        set(name, isObjects(slot) ? new Op.Name(slot) : new GoTo(test));
         int end = reserve();
-        ops.set(skipUsual, new Op.GoTo(ops.size()));
-        ops.set(test, new Op.Unless(o.condition(), usual));
+        set(skipUsual, new GoTo(here()));
+        set(test, new Op.Unless(o.condition(), usual));
         add(o.instead());
-        ops.set(end, new Op.GoTo(ops.size()));
-    }
-
-    private int reserve() {
-        op(new Op.Unless(new Condition.Always(), 0));
-        return ops.size() - 1;
+        set(end, new GoTo(here()));
     }
 
     private void verb(Verb verb) {
@@ -210,23 +169,23 @@ public final class Programs {
         }
         op(new Op.Do(verb, slots.size()));
         if (verb instanceof Split s) {
-            slot(new Slot.Shares(s.amount(), s.among()), s);
+            slot(new Slot.Shares(s.amount(), s.among()), s, s);
             return;
         }
         if (verb instanceof Record r) {
-            slotsOf(r);
+            slotsOf(verb, r);
         }
     }
 
     /** Selectors and destinations in the order of the record's components, amounts looked into. */
-    private void slotsOf(Record record) {
+    private void slotsOf(Verb verb, Record record) {
         for (RecordComponent c : record.getClass().getRecordComponents()) {
             try {
                 Object value = c.getAccessor().invoke(record);
                 switch (value) {
-                    case Selector s -> selector(s);
-                    case Amount a -> slotsOf((Record) a);
-                    case Move.Destination d -> destination(d, ((Move) record).what());
+                    case Selector s -> selector(verb, s);
+                    case Amount a -> slotsOf(verb, (Record) a);
+                    case Move.Destination d -> destination((Move) record, d);
                     case null, default -> {
                     }
                 }
@@ -236,23 +195,23 @@ public final class Programs {
         }
     }
 
-    private void destination(Move.Destination d, Selector what) {
+    private void destination(Move move, Move.Destination d) {
         if (d == Move.Destination.ANY || d == Move.Destination.A_BATTLEFIELD) {
-            Slot.Mover mover = switch (what) {
+            Slot.Mover mover = switch (move.what()) {
                 case Selector.Self _ -> Slot.Mover.SOURCE;
                 case Selector.All _ -> Slot.Mover.ALL;
                 default -> Slot.Mover.OTHER;
             };
-            slot(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, mover), d);
+            slot(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, mover), move, d);
         }
     }
 
-    private void selector(Selector s) {
+    private void selector(Verb verb, Selector s) {
         switch (s) {
-            case Selector.Chosen c when c.filter().isTarget() -> slot(new Slot.Objects(c.count(), c.filter(), -1), c);
+            case Selector.Chosen c when c.filter().isTarget() -> slot(new Slot.Objects(c.count(), c.filter(), -1), verb, c);
             case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ->
-                    slot(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1), a);
-            case Selector.Group g -> slot(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()), g);
+                    slot(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1), verb, a);
+            case Selector.Group g -> slot(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()), verb, g);
             default -> {
             }
         }

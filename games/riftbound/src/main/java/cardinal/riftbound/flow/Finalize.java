@@ -14,16 +14,13 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Slot;
-import cardinal.riftbound.rules.Costing;
-import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.rules.SlotPicks;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -31,7 +28,6 @@ import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -60,17 +56,20 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             .then("355", Finalize::checkLegality)
             .then("356", Finalize::finalizeItem);
 
-    private static final KeywordValue ACCELERATE = new KeywordValue(Keyword.ACCELERATE, 1);
-
     private ChainItem item;
+    /** The choice that is made now; before the first -1. */
     private int slot;
+    /** The part of the cost, beside resources, that is paid next. */
     private int costIndex;
+    /** The total cost in resources (353). */
     private Price price;
-    boolean declined;
+    /** Whether the cost of a triggered ability is not paid (392.2). */
+    private boolean declined;
     /** 352.4: only the choices of an item that is on the chain already are made again; its choices before. */
     private @Nullable ChainItem before;
-    /** What is given up of any number, and whether that is still to be said. */
+    /** What is given up of any number. */
     private Targets given;
+    /** Whether that is still to be said. */
     private boolean victimsOpen;
 
     public Finalize(ChainItem item) {
@@ -90,8 +89,26 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         return again;
     }
 
+    ChainItem item() {
+        return item;
+    }
+
+    /** The choice that is made now; before the first -1. */
+    int slot() {
+        return slot;
+    }
+
+    /** How much of any number is given up so far. */
+    int givenSoFar() {
+        return given.slot(0).length;
+    }
+
+    void declined() {
+        declined = true;
+    }
+
     private boolean isUnit(RiftTable t) {
-        return !item.isAbility() && t.def(item.card()).isUnit();
+        return TotalCost.isUnit(t, item);
     }
 
     private void change(RiftTable t, ChainItem changed) {
@@ -120,19 +137,13 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     private void askAccelerate(RiftTable t) {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
         if (isUnit(t) && t.def(item.card()).has(Keyword.ACCELERATE)
-                && affordable(t, item.flags() | ChainItem.ACCELERATED)) {
+                && isAffordable(t, item.flags() | ChainItem.ACCELERATED)) {
             Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO, Purpose.PAY_EXTRA);
             prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ACCELERATE);
-            if (affordable(t, item.flags())) {
+            if (isAffordable(t, item.flags())) {
                 prompt.add(Choice.NO);
             }
         }
-    }
-
-    private boolean affordable(RiftTable t, int flags) {
-        return Resources.canPay(t, item.controller(), Costing.cheaperFor(t.def(item.card()),
-                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()),
-                given.slot(0).length + (victimsOpen ? Payable.victims(t, item.controller(), item.card()) : 0)));
     }
 
     private void takeAccelerate(RiftTable t) {
@@ -152,12 +163,12 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 return;
             }
             if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs())
-                    && affordable(t, item.flags() | ChainItem.PAID_EXTRA)
-                    && leavesChoices(t, a)) {
+                    && isAffordable(t, item.flags() | ChainItem.PAID_EXTRA)
+                    && TotalCost.leavesChoices(t, item, a)) {
 
                 Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO, Purpose.PAY_EXTRA);
                 prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ADDITIONAL_COST);
-                if (affordable(t, item.flags())) {
+                if (isAffordable(t, item.flags())) {
                     prompt.add(Choice.NO);
                 }
                 return;
@@ -165,21 +176,11 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
     }
 
-    /** 352.16: paying this must leave the location that was chosen legal, and targets to choose. */
-    private boolean leavesChoices(RiftTable t, Ability.AdditionalCost a) {
-        if (isUnit(t)) {
-            int b = t.battlefieldOf(item.place());
-            return b == Table.NONE || a.costs().stream()
-                    .allMatch(c -> Payable.canKeep(t, item.controller(), item.card(), c, item.place()));
-        }
-        return Legal.hasChoices(t, item, a.costs());
-    }
-
     /** "Kill any number of friendly units": one after the other, as long as what is left can be paid for. */
     private void askVictims(RiftTable t, Cost.KillAny any) {
         victimsOpen = false;
         Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.CHOOSE, Purpose.PAY_EXTRA);
-        if (affordable(t, item.flags())) {
+        if (isAffordable(t, item.flags())) {
             prompt.add(Choice.DONE);
         }
         Payable.offerVictims(t, prompt, item, any.filter(), given);
@@ -213,7 +214,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                     && Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt,
                             item.card(),
                             chosen -> priceWith(t, chosen),
-                            otherCosts(t))) {
+                            TotalCost.others(t, item, before != null))) {
                 prompt.add(Choice.MODE, i);
             }
         }
@@ -240,7 +241,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     /** Asks for one pick at a time, slot by slot. */
     private void askTarget(RiftTable t) {
-        if (slot < 0 || slot >= item.program().slotCount() || isFull(t)) {
+        if (slot < 0 || slot >= item.program().slotCount() || SlotPicks.isFull(t, item, slot)) {
             slot++;
             if (slot >= item.program().slotCount()) {
                 goTo(ANNOUNCE);
@@ -249,37 +250,13 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             change(t, item.with(item.targets().open()));
         }
         int seat = item.controller();
-        Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE, purposeOfSlot());
-        Targeting.offer(t, prompt, item, slot, chosen -> priceWith(t, chosen), otherCosts(t));
-        if (item.targets().slot(slot).length >= least()) {
+        Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE, SlotPicks.purpose(item, slot));
+        Targeting.offer(t, prompt, item, slot, chosen -> priceWith(t, chosen), TotalCost.others(t, item, before != null));
+        if (item.targets().slot(slot).length >= SlotPicks.least(item, slot)) {
             prompt.add(Choice.DONE);
         } else if (prompt.size() == 0) {
             prompt.add(Choice.DECLINE);
         }
-    }
-
-    /** How many picks the slot needs; a destination needs none when no unit was chosen for it. */
-    private int least() {
-        return switch (item.program().slot(slot)) {
-            case Slot.Objects o -> o.count().least();
-            case Slot.Shares s -> 0;
-            case Slot.Location l -> destinations(l);
-        };
-    }
-
-    /** 352.3: one for each unit chosen before; otherwise one. */
-    private int destinations(Slot.Location l) {
-        return l.ofChosen() && slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects
-                ? item.targets().slot(slot - 1).length : 1;
-    }
-
-    private boolean isFull(RiftTable t) {
-        int chosen = item.targets().slot(slot).length;
-        return switch (item.program().slot(slot)) {
-            case Slot.Objects o -> chosen >= o.count().most();
-            case Slot.Location l -> chosen >= destinations(l);
-            case Slot.Shares s -> chosen >= cardinal.riftbound.rules.Damage.splittable(t, item, s.damage());
-        };
     }
 
     private void takeTarget(RiftTable t) {
@@ -341,48 +318,16 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     // ---- 353, 354: costs --------------------------------------------------------------------------------
 
     private Price priceWith(RiftTable t, Targets chosen) {
-        if (before != null) {
-            return Price.NOTHING;
-        }
-        if (!item.isAbility()) {
-            return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) ? Price.NOTHING
-                    : cheaper(t,
-                            Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen));
-        }
-        if (item.is(ChainItem.TRIGGERED)) {
-            return Costing.deflect(t, item.controller(), chosen);
-        }
-        CardDef.Activated ability = Uses.abilityOf(t, item);
-        return Costing.activation(t, item.controller(), t.faceOf(item), ability, chosen);
+        return before != null ? Price.NOTHING : TotalCost.price(t, item, chosen, given);
     }
 
-    /** 353.4: for each object that is given up for it. */
-    private Price cheaper(RiftTable t, Price full) {
-        return Costing.cheaperFor(t.def(item.card()), full, given.slot(0).length);
+    private boolean isAffordable(RiftTable t, int flags) {
+        int more = victimsOpen ? Payable.victims(t, item.controller(), item.card()) : 0;
+        return TotalCost.isAffordable(t, item, flags, given.slot(0).length + more);
     }
 
     private void determineCost(RiftTable t) {
         price = priceWith(t, item.targets());
-    }
-
-    private List<Cost> otherCosts(RiftTable t) {
-        List<Cost> costs = new ArrayList<>();
-        if (before != null) {
-            return costs;
-        }
-        if (item.isAbility()) {
-            if (!item.is(ChainItem.TRIGGERED)) {
-                costs.addAll(Uses.abilityOf(t, item).ability().costs());
-            }
-        } else {
-            for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
-                if (!a.optional() || item.is(ChainItem.PAID_EXTRA)) {
-                    costs.addAll(a.costs());
-                }
-            }
-        }
-        costs.removeIf(Cost.Pay.class::isInstance);
-        return costs;
     }
 
     /** 392.2: only a triggered ability's cost may be declined. */
@@ -404,11 +349,11 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             drop(t, "392.2");
             return;
         }
-        List<Cost> costs = item.isAbility() && item.is(ChainItem.TRIGGERED) ? List.of() : otherCosts(t);
+        List<Cost> costs = item.isAbility() && item.is(ChainItem.TRIGGERED) ? List.of() : TotalCost.others(t, item, before != null);
         if (costIndex < costs.size()) {
             int source = item.isAbility() ? item.source().card() : item.card();
             int keep = isUnit(t) && t.battlefieldOf(item.place()) != Table.NONE ? item.place() : Table.NONE;
-            if (item.isAbility() && takesSource(costs.get(costIndex))) {
+            if (item.isAbility() && TotalCost.takesSource(costs.get(costIndex))) {
                 change(t, item.because(new RiftEvent.Left(t.image(source), t.trash(t.piece(source).owner()))));
             }
             Cost cost = costs.get(costIndex++);
@@ -420,11 +365,6 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 t.push(new PayCost(item.controller(), source, cost, keep, item.targets()));
             }
         }
-    }
-
-    /** 356.3.e.13: after such a cost the ability looks back at its source. */
-    private static boolean takesSource(Cost cost) {
-        return cost instanceof Cost.KillMe || cost instanceof Cost.RecycleMe || cost instanceof Cost.BanishMe;
     }
 
     // ---- 355, 356 ---------------------------------------------------------------------------------------
@@ -478,117 +418,14 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     // ---- what it asks ------------------------------------------------------------------------------------
 
-    private Purpose purposeOfSlot() {
-        return switch (item.program().slot(slot)) {
-            case Slot.Objects _ -> Purpose.TARGET;
-            case Slot.Location _ -> Purpose.PLACE;
-            case Slot.Shares _ -> Purpose.DIVIDE;
-        };
-    }
-
     @Override
     protected Cause cause(RiftTable t) {
-        if (t.frame(t.depth() - 1) != this) {
-            boolean activated = item.isAbility() && !item.is(ChainItem.TRIGGERED);
-            return new Cause(item.source(), item.program(), null,
-                    activated ? Uses.abilityOf(t, item).ability().costs() : null);
-        }
-        return switch (t.prompt().purpose()) {
-            case PAY_EXTRA -> asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
-                    null, ACCELERATE) : extra(t);
-            case PLACE -> slot < 0 ? new Cause(item.source(), mayPlayTo(t), null, null) : ofSlot();
-            case TARGET, DIVIDE -> ofSlot();
-            default -> new Cause(item.source(), item.program(), null, null);
-        };
-    }
-
-    private Cause ofSlot() {
-        return new Cause(item.source(), item.program(), item.program().instructionOfSlot(slot),
-                item.program().partOfSlot(slot));
-    }
-
-    private static boolean asksToAccelerate(RiftTable t) {
-        Prompt prompt = t.prompt();
-        return prompt.size() > 0 && Option.kind(prompt.option(0)) == Choice.YES
-                && Option.c(prompt.option(0)) == Choice.FOR_ACCELERATE;
-    }
-
-    /** The additional cost that need not be paid. */
-    private Cause extra(RiftTable t) {
-        for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
-            if (a.optional()) {
-                return new Cause(item.source(), a, null, a.costs());
-            }
-        }
-        return Cause.of(item.source());
-    }
-
-    /** What the card says about where it may be played, if anything. */
-    private @Nullable Ability mayPlayTo(RiftTable t) {
-        for (Ability.Passive p : t.def(item.card()).passives()) {
-            if (p.fact() instanceof Fact.MayPlayMeTo) {
-                return p;
-            }
-        }
-        return null;
-    }
-
-    /** What a part of the cost is paid for. */
-    Cause paying(RiftTable t, Cost cost) {
-        if (!item.isAbility()) {
-            for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
-                if (a.costs().contains(cost)) {
-                    return new Cause(item.source(), a, null, cost);
-                }
-            }
-        }
-        return new Cause(item.source(), item.program(), null, cost);
+        return FinalizeQuestions.cause(this, t);
     }
 
     @Override
     public String asks(Wording words) {
-        RiftTable t = words.table();
-        return switch (t.prompt().purpose()) {
-            case PAY_EXTRA -> extraWords(words);
-            case MODE -> "Choose what " + words.source() + " does";
-            case PLACE -> slot < 0 ? "Where do you play " + words.source() + "?" : "Where " + goes(words) + "?";
-            case DIVIDE -> "Choose " + words.say(item.program().slot(slot) instanceof Slot.Shares s ? s.filter() : null)
-                    + " to get a share of the damage (" + item.targets().slot(slot).length + " so far)";
-            default -> words.choose(words.cause().part()) + progress();
-        };
-    }
-
-    private String progress() {
-        int done = item.targets().slot(slot).length;
-        return item.program().slot(slot) instanceof Slot.Objects o
-                ? Wording.progress(done, o.count().least(), o.count().most()) : "";
-    }
-
-    private String extraWords(Wording words) {
-        if (asksToAccelerate(words.table())) {
-            return "Pay " + Wording.price(Costing.accelerate(words.table().def(item.card()))) + " more so that "
-                    + words.source() + " enters ready?";
-        }
-        String costs = words.say(words.cause().part());
-        return words.table().prompt().ask() == Ask.YES_NO
-                ? Wording.capital(costs) + " as an additional cost to play " + words.source() + "?"
-                : Wording.capital(costs) + " to play " + words.source() + " (" + given.slot(0).length
-                        + " so far)";
-    }
-
-    /** 352.3: whose destination is asked for. */
-    private String goes(Wording words) {
-        return switch (((Slot.Location) item.program().slot(slot)).mover()) {
-            case SOURCE -> "does " + words.source() + " move";
-            case ALL -> "do they move";
-            case OTHER -> {
-                int n = item.targets().slot(slot).length;
-                Ref[] units = slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects
-                        ? item.targets().slot(slot - 1) : new Ref[0];
-                yield n < units.length && units[n].card() >= 0 ? "does " + words.card(units[n].card()) + " move"
-                        : "does it move";
-            }
-        };
+        return FinalizeQuestions.words(this, words);
     }
 
     @Override

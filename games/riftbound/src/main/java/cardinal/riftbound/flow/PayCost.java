@@ -97,8 +97,8 @@ public final class PayCost extends Frame<RiftTable> implements Acting, Asking {
     @Override
     protected @Nullable Cause cause(RiftTable t) {
         return switch (t.below(this)) {
-            case Finalize playing -> playing.paying(t, cost);
-            case Effect effect -> effect.paying(t, cost);
+            case Finalize playing -> FinalizeQuestions.paying(playing.item(), t, cost);
+            case Effect effect -> EffectQuestions.paying(effect, t, cost);
             default -> null;
         };
     }

@@ -116,7 +116,7 @@ public final class Payment extends Frame<RiftTable> implements Acting, Asking {
 
     private void declined(RiftTable t) {
         if (t.below(this) instanceof Finalize f) {
-            f.declined = true;
+            f.declined();
         } else if (t.below(this) instanceof Effect e) {
             e.declined();
         }

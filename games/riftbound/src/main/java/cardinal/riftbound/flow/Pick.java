@@ -33,8 +33,23 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
     /** Where the objects are picked from; null for wherever they are. */
     private final @Nullable Numbers among;
 
+    /** What an effect picks for a selector. */
+    static Pick of(Effect effect, RiftTable t, Selector selector) {
+        int seat = effect.controller();
+        return switch (selector) {
+            case Selector.Among a -> new Pick(seat, a.filter(), effect.referents().rest(t, false), effect.scope(t));
+            case Selector.Chosen c when c.filter().place() == Filter.Place.THEIR_HAND ->
+                    new Pick(seat, c.filter(), handOf(t, effect.they()), effect.scope(t));
+            default -> new Pick(seat, selector, effect.scope(t));
+        };
+    }
+
+    private static int[] handOf(RiftTable t, int seat) {
+        return seat == Table.NONE ? Selected.NOBODY : t.topOf(t.hand(seat), t.size(t.hand(seat)));
+    }
+
     /** One of certain cards. */
-    Pick(int seat, Filter filter, int[] among, Scope scope) {
+    private Pick(int seat, Filter filter, int[] among, Scope scope) {
         super(STEPS);
         this.seat = seat;
         this.scope = scope;
@@ -45,7 +60,7 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
         chosen = Targets.NONE.open();
     }
 
-    Pick(int seat, Selector selector, Scope scope) {
+    private Pick(int seat, Selector selector, Scope scope) {
         super(STEPS);
         among = null;
         this.seat = seat;

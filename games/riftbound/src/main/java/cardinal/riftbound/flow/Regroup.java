@@ -14,6 +14,7 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import org.jspecify.annotations.Nullable;
 
 /** 352.11.b: a group that no longer meets its requirement is cut down by the controller to a part of it that does. */
 final class Regroup extends Frame<RiftTable> implements Acting, Asking {
@@ -34,7 +35,7 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
     }
 
     /** The procedure that is due for a slot, or null when the group is in order. */
-    static @org.jspecify.annotations.Nullable Regroup dueFor(RiftTable t, ChainItem item, int slot) {
+    private static @Nullable Regroup dueFor(RiftTable t, ChainItem item, int slot) {
         if (!(item.program().slot(slot) instanceof Slot.Objects o) || o.totalMight() < 0) {
             return null;
         }
@@ -43,6 +44,17 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
             sum += Targeting.isLegal(t, item, slot, ref) ? t.might(ref.card()) : 0;
         }
         return sum > o.totalMight() ? new Regroup(item, slot) : null;
+    }
+
+    /** The first group of these slots that has to be chosen anew, or null. */
+    static @Nullable Regroup dueFor(RiftTable t, ChainItem item, int from, int end) {
+        for (int i = from; i < end; i++) {
+            Regroup due = dueFor(t, item, i);
+            if (due != null) {
+                return due;
+            }
+        }
+        return null;
     }
 
     /** The choice whose objects are too mighty together. */

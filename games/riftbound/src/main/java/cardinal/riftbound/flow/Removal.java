@@ -99,7 +99,7 @@ public final class Removal {
         for (int i = t.effectCount() - 1; i >= 0; i--) {
             InForce effect = t.effect(i);
             boolean waits = effect.what() instanceof Delayed || effect.what() instanceof DelayedReplacement
-                    || effect.what() instanceof Effect.IfThisKills;
+                    || effect.what() instanceof ReflexiveAndDelayed.IfThisKills;
             if (waits && effect.controller() == seat) {
                 t.end(effect);
             }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The selectors among a verb's components, in their order; remembered per verb. */
 final class Selectors {
@@ -30,5 +31,21 @@ final class Selectors {
             }
         }
         return List.copyOf(found);
+    }
+
+    /** 352.9: the nth of what is chosen on resolution: cards in hand, "must" and the like, and all that a replacement chooses. */
+    static @Nullable Selector late(Record verb, boolean replaces, int nth) {
+        int n = 0;
+        for (Selector s : of(verb)) {
+            if (isLate(s, replaces) && n++ == nth) {
+                return s;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isLate(Selector s, boolean replaces) {
+        return s instanceof Selector.Must || s instanceof Selector.Among
+                || s instanceof Selector.Chosen c && !Selected.isTarget(c, replaces);
     }
 }

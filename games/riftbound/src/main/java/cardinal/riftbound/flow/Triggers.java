@@ -7,7 +7,6 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
-import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.CardDef;
@@ -16,8 +15,8 @@ import cardinal.riftbound.program.Program;
 import cardinal.riftbound.program.Watching;
 import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Facts;
-import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.rules.TriggerConditions;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.DerivedValues;
@@ -79,7 +78,7 @@ public final class Triggers {
             InForce effect = t.effect(i);
             if (effect.what() instanceof Delayed delayed) {
                 delayed(effect, delayed, e);
-            } else if (effect.what() instanceof Effect.IfThisKills kills && e instanceof RiftEvent.Died d
+            } else if (effect.what() instanceof ReflexiveAndDelayed.IfThisKills kills && e instanceof RiftEvent.Died d
                     && d.byItem() == kills.item()
                     && kills.victim().equals(d.image().ref())) {
                         wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE),
@@ -255,65 +254,14 @@ public final class Triggers {
     // ---- whether a condition is met -------------------------------------------------------------------
 
     private boolean matches(Trigger when, RiftEvent e, Scope scope, int me) {
-        int you = scope.controller();
         return switch (when) {
             case Trigger.AnyOf any -> matchesAny(any.events(), e, scope, me);
             case Trigger.PlayersNth nth -> matches(nth.event(), e, scope, me) && isTheirNth(nth, e, me);
-            case Trigger.PlayMe p ->
-                    e instanceof RiftEvent.Played x && x.card() == me && isPlayedTo(p.to(), t.piece(me).zone());
-            case Trigger.AnyonePlays p -> e instanceof RiftEvent.Played x && plays(p.card(), x, scope);
-            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you && plays(p.card(), x, scope);
-            case Trigger.OpponentPlays p -> e instanceof RiftEvent.Played x && you != Table.NONE
-                    && !t.friends(x.seat(), you) && plays(p.card(), x, scope);
-            case Trigger.YouFight f -> e instanceof RiftEvent.PlayerFought x && x.seat() == you
-                    && x.attacks() == f.attack() && (!f.here() || scope.here() == t.battlefield(x.battlefield()));
-            case Trigger.YouPlayNth p ->
-                    e instanceof RiftEvent.Played x && x.seat() == you && !x.token() && x.nth() == p.n();
-            case Trigger.Attacks a -> e instanceof RiftEvent.Attacked x && watches(a.who(), x.card(), scope, me);
-            case Trigger.AttacksYours a -> e instanceof RiftEvent.Attacked x && you != Table.NONE
-                    && t.battlefields().controller(x.battlefield()) == you && watches(a.who(), x.card(), scope, me);
-            case Trigger.Defends d -> e instanceof RiftEvent.Defended x && watches(d.who(), x.card(), scope, me);
-            case Trigger.FightsAlone f ->
-                    (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())
-                            && watches(f.who(), e.card(), scope, me);
-            case Trigger.Conquer c -> e instanceof RiftEvent.Conquered x
-                    && (!c.afterAttack() || x.afterAttack())
-                    && scores(x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
-            case Trigger.Hold h ->
-                    e instanceof RiftEvent.Held x && scores(x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
-            case Trigger.Moves m -> e instanceof RiftEvent.Moved x && moves(m, x, scope, me);
-            case Trigger.Dies d -> e instanceof RiftEvent.Died x
-                    && (d.who() instanceof Trigger.Watch.Any any && diedLike(any.filter(), x, scope)
-                            || d.who() instanceof Trigger.Watch.It && x.card() == scope.it());
-            case Trigger.Leaves l -> e instanceof RiftEvent.Left x && l.who() instanceof Trigger.Watch.Any any
-                    && leftLike(any.filter(), x.image(), scope);
-            case Trigger.TakesDamage d -> e instanceof RiftEvent.Damaged x && watches(d.who(), x.card(), scope, me);
-            case Trigger.BecomesMighty m ->
-                    e instanceof RiftEvent.BecameMighty x && watches(m.who(), x.card(), scope, me);
-            case Trigger.IsBuffed b -> e instanceof RiftEvent.Buffed x && watches(b.who(), x.card(), scope, me);
-            case Trigger.YouStun s -> e instanceof RiftEvent.Stunned x && x.seat() == you
-                    && Filters.matches(t, s.filter(), scope, x.card())
+            case Trigger.YouStun s -> TriggerConditions.isMet(t, s, e, scope, me)
                     && !(s.oneOrMore() && alreadyInBatch(me));
-            case Trigger.IsReadied r -> e instanceof RiftEvent.Readied x && watches(r.who(), x.card(), scope, me);
-            case Trigger.DiscardMe d -> false;
-            case Trigger.YouDiscard d ->
-                    e instanceof RiftEvent.Discarded x && x.seat() == you && !(d.oneOrMore() && alreadyInBatch(me));
-            case Trigger.IsChosen c ->
-                    e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
-                            && watches(c.who(), x.card(), c.byYou() ? scope : sideOf(x.seat(), scope), me);
-            case Trigger.YouKill k ->
-                    e instanceof RiftEvent.Died x && x.bySeat() == you && (!k.withSpell() || x.bySpell())
-                            && diedLike(k.filter(), x, scope);
-            case Trigger.BeginningPhase b ->
-                    e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
-            case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);
-            case Trigger.YouChannel c -> e instanceof RiftEvent.Channeled x && x.seat() == you;
-            case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
-            case Trigger.YouReveal r -> e instanceof RiftEvent.Revealed x && x.seat() == you;
-            case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
-                    && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
-            case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
-            case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
+            case Trigger.YouDiscard d -> TriggerConditions.isMet(t, d, e, scope, me)
+                    && !(d.oneOrMore() && alreadyInBatch(me));
+            default -> TriggerConditions.isMet(t, when, e, scope, me);
         };
     }
 
@@ -324,31 +272,6 @@ public final class Triggers {
             }
         }
         return false;
-    }
-
-    private boolean isPlayedTo(Trigger.PlayMe.To to, int zone) {
-        return switch (to) {
-            case ANYWHERE -> true;
-            case BATTLEFIELD -> t.battlefieldOf(zone) != Table.NONE;
-            case BASE -> t.isBase(zone);
-        };
-    }
-
-    /** A card that was played fits a description; a place says where it was played from, or where a permanent is now. */
-    private boolean plays(Filter card, RiftEvent.Played x, Scope scope) {
-        if (x.token() && card.kind() == Filter.Kind.CARD) {
-            return false;
-        }
-        return switch (card.place()) {
-            case ANYWHERE -> Filters.matchesElsewhere(t, card, scope, x.card());
-            case HIDDEN -> x.fromHidden() && Filters.matchesElsewhere(t, card, scope, x.card());
-            default -> Filters.matches(t, card, scope, x.card());
-        };
-    }
-
-    /** A battlefield takes no side: on it, friendly and enemy are meant as the player does who is spoken of. */
-    private Scope sideOf(int seat, Scope scope) {
-        return t.battlefieldAt(scope.source()) == Table.NONE ? scope : new Scope(scope.source(), seat, scope.here());
     }
 
     /** Counts what a player does each turn for an ability that asks for their first time or another. */
@@ -370,103 +293,5 @@ public final class Triggers {
             }
         }
         return false;
-    }
-
-    private boolean watches(Trigger.Watch who, int card, Scope scope, int me) {
-        return switch (who) {
-            case Trigger.Watch.Me m -> card == me;
-            case Trigger.Watch.It i -> card == scope.it();
-            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), scope, card);
-        };
-    }
-
-    /** 376.4.b.2, 376.4.c.2: units that are there, or anything that names the player. */
-    private boolean scores(int seat, int battlefield, boolean mine, boolean here, Scope scope, int me) {
-        if (scope.controller() != seat) {
-            return false;
-        }
-        if (mine) {
-            return t.battlefieldOf(t.piece(me).zone()) == battlefield;
-        }
-        return !here || scope.here() == t.battlefield(battlefield);
-    }
-
-    private boolean moves(Trigger.Moves m, RiftEvent.Moved x, Scope scope, int me) {
-        boolean who = switch (m.who()) {
-            case Trigger.Watch.Me w -> x.card() == me;
-            case Trigger.Watch.It i -> x.card() == scope.it();
-            case Trigger.Watch.Any any -> Filters.matchesElsewhere(t, any.filter(), scope, x.card());
-        };
-        return who && switch (m.where()) {
-            case ANYWHERE -> true;
-            case TO_BATTLEFIELD -> t.battlefieldOf(x.to()) != Table.NONE;
-            case FROM_HERE -> x.from() == scope.here();
-            case TO_HERE -> x.to() == scope.here();
-        };
-    }
-
-    private boolean diedLike(Filter filter, RiftEvent.Died x, Scope scope) {
-        return leftLike(filter, x.image(), scope);
-    }
-
-    /** A description applied to an object as it was before it left (356.3.e.13). */
-    private boolean leftLike(Filter f, Image image, Scope scope) {
-        Piece before = image.piece();
-        int card = image.card();
-        CardDef def = (CardDef) before.face();
-        if (!Filters.isKind(f.kind(), def.type()) || f.other() && card == scope.source()) {
-            return false;
-        }
-        boolean friend = scope.controller() != Table.NONE && t.friends(scope.controller(), before.controller());
-        boolean side = switch (f.side()) {
-            case ANY -> true;
-            case FRIENDLY -> friend;
-            case YOU_CONTROL -> before.controller() == scope.controller();
-            case ENEMY, OPPONENT_CONTROLS -> scope.controller() != Table.NONE && !friend;
-            case YOU_DONT_CONTROL -> before.controller() != scope.controller();
-            case YOU_OWN -> before.owner() == scope.controller();
-        };
-        if (!side || !Filters.isPlace(t, f, scope, before.zone())) {
-            return false;
-        }
-        for (Filter.Trait trait : f.traits()) {
-            if (!had(trait, image, scope)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** What was true of an object before it left; what is printed on it has not changed. */
-    private boolean had(Filter.Trait trait, Image image, Scope scope) {
-        Piece before = image.piece();
-        CardDef def = (CardDef) before.face();
-        return switch (trait) {
-            case Filter.Trait.Is is -> switch (is) {
-                case EXHAUSTED -> before.is(Flag.EXHAUSTED);
-                case READY -> !before.is(Flag.EXHAUSTED);
-                case BUFFED -> before.counter(Flag.BUFF) > 0;
-                case UNBUFFED -> before.counter(Flag.BUFF) == 0;
-                case DAMAGED -> before.marks() > 0;
-                case UNDAMAGED -> before.marks() == 0;
-                case STUNNED -> before.is(Flag.STUNNED);
-                case MIGHTY -> DerivedValues.mightOf(image) >= RiftTable.MIGHTY;
-                case ATTACKING -> before.is(Flag.ATTACKER);
-                case DEFENDING -> before.is(Flag.DEFENDER);
-                case TOKEN -> before.is(Flag.TOKEN);
-                case NON_TOKEN -> !before.is(Flag.TOKEN);
-                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE -> Filters.has(t, trait, scope, image.card());
-            };
-            case Filter.Trait.MightAtMost m -> DerivedValues.mightOf(image) <= m.n();
-            case Filter.Trait.MightAtLeast m -> DerivedValues.mightOf(image) >= m.n();
-            case Filter.Trait.WeakerThanMe w ->
-                    scope.source() != Table.NONE && DerivedValues.mightOf(image) < t.might(scope.source());
-            case Filter.Trait.Tagged tag -> def.tags().contains(tag.tag());
-            case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
-            case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
-                    : def.has(w.keyword());
-            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
-                    Filters.has(t, trait, scope, image.card());
-        };
     }
 }

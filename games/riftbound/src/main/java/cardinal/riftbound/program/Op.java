@@ -12,8 +12,8 @@ import cardinal.riftbound.card.Price;
 import java.util.List;
 import java.util.Map;
 
-/** One step of a compiled effect. */
-public sealed interface Op {
+/** One step of a compiled effect, beside {@link cardinal.cards.effect.GoTo}. */
+public sealed interface Op extends cardinal.cards.effect.Op {
 
     /** Performs a verb; slot is the first of its choices. */
     record Do(Verb verb, int slot) implements Op {
@@ -25,10 +25,6 @@ public sealed interface Op {
 
     /** What was chosen for this slot is "it" already, before anything is done to it. */
     record Name(int slot) implements Op {
-    }
-
-    /** Continues elsewhere. */
-    record GoTo(int to) implements Op {
     }
 
     /** Asks the controller; if they decline continues at otherwise. */

@@ -6,20 +6,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a spell or ability does, compiled: steps in order, and the choices it asks for when it goes on the chain. */
-public final class Program {
+public final class Program implements cardinal.cards.effect.Program {
     public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), List.of(), "",
             Origin.NONE);
 
-    private final Op[] ops;
+    private final cardinal.cards.effect.Op[] ops;
     private final Slot[] slots;
     private final Feature[] features;
     private final Program[] modes;
     private final String label;
     private final Origin origin;
 
-    public Program(List<Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label,
+    public Program(List<cardinal.cards.effect.Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label,
             Origin origin) {
-        this.ops = ops.toArray(Op[]::new);
+        this.ops = ops.toArray(cardinal.cards.effect.Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
         this.features = features.toArray(Feature[]::new);
         this.modes = modes.toArray(Program[]::new);
@@ -49,15 +49,27 @@ public final class Program {
         FRESH_MODES
     }
 
+    @Override
     public int size() {
         return ops.length;
     }
 
-    public Op op(int i) {
+    @Override
+    public cardinal.cards.effect.Op op(int i) {
         return ops[i];
     }
 
     public int slotCount() {
+        return slots.length;
+    }
+
+    /** Where the slots of the verb of this step end: where the next verb's begin. */
+    public int endOfSlots(int step) {
+        for (int i = step + 1; i < ops.length; i++) {
+            if (ops[i] instanceof Op.Do next) {
+                return next.slot();
+            }
+        }
         return slots.length;
     }
 

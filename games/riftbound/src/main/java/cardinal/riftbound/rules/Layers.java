@@ -5,7 +5,6 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.Keyword;
@@ -29,14 +28,6 @@ import org.jspecify.annotations.Nullable;
  * the table changes.
  */
 public final class Layers implements DerivedValues {
-    private static final int NO_LAYER = -1;
-    private static final int TRAITS = 0;
-    private static final int ABILITIES = 1;
-    private static final int INCREASES = 2;
-    private static final int REDUCTIONS = 3;
-    private static final Selector FRIENDLY_UNITS =
-            new Selector.All(Filter.of(Filter.Kind.UNIT).side(Filter.Side.FRIENDLY));
-
     private final RiftTable t;
     private int version;
     private short[] might;
@@ -141,11 +132,6 @@ public final class Layers implements DerivedValues {
         return face == null ? t.def(card) : face;
     }
 
-    /** Something that alters values: a passive of an object, a fact in force, or a modifier on one object. */
-    private record Source(int index, int layer, long stamp, Scope scope, Object what,
-            cardinal.riftbound.ability.Condition condition, int subject) {
-    }
-
     private void evaluate() {
         if (version == t.version()) {
             return;
@@ -167,13 +153,13 @@ public final class Layers implements DerivedValues {
             might[i] = (short) (base[i] + t.piece(i).counter(Flag.BUFF));
             keywords[i] = def.keywords();
         }
-        List<Source> sources = sources();
+        List<LayerEffect> sources = sources();
         reached = new BitSet(sources.size() * n);
         short[] fought = new short[boardSize];
         boolean more = true;
         while (more) {
-            more = settle(sources, TRAITS, n);
-            more |= settle(sources, ABILITIES, n);
+            more = settle(sources, LayerEffect.TRAITS, n);
+            more |= settle(sources, LayerEffect.ABILITIES, n);
             for (int j = 0; j < boardSize; j++) {
                 int i = board[j];
                 int add = fighting(t.piece(i), keywords[i]) - fought[j];
@@ -183,8 +169,8 @@ public final class Layers implements DerivedValues {
                     more = true;
                 }
             }
-            more |= apply(sources, INCREASES, n);
-            more |= apply(sources, REDUCTIONS, n);
+            more |= apply(sources, LayerEffect.INCREASES, n);
+            more |= apply(sources, LayerEffect.REDUCTIONS, n);
         }
     }
 
@@ -208,28 +194,28 @@ public final class Layers implements DerivedValues {
         }
     }
 
-    private List<Source> sources() {
-        List<Source> list = new ArrayList<>();
+    private List<LayerEffect> sources() {
+        List<LayerEffect> list = new ArrayList<>();
         int kind = Kind.STATIC.ordinal();
         for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
             CardDef def = t.def(card);
             Scope scope = Scope.of(t, card);
             long stamp = stamp(card);
             for (Ability.Passive p : def.passives()) {
-                int layer = layerOf(p.fact());
-                if (layer != NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
-                    list.add(new Source(list.size(), layer, order(stamp, p.fact()), scope, p.fact(), p.condition(),
+                int layer = LayerEffect.layerOf(p.fact());
+                if (layer != LayerEffect.NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
+                    list.add(new LayerEffect(list.size(), layer, LayerEffect.order(stamp, p.fact()), scope, p.fact(), p.condition(),
                             Table.NONE));
                 }
             }
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            int layer = layerOf(e.what());
-            if (layer != NO_LAYER) {
+            int layer = LayerEffect.layerOf(e.what());
+            if (layer != LayerEffect.NO_LAYER) {
                 Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
                 list.add(
-                        new Source(list.size(), layer, order(2L * e.stamp(), e.what()), scope, e.what(), CardDef.ALWAYS,
+                        new LayerEffect(list.size(), layer, LayerEffect.order(2L * e.stamp(), e.what()), scope, e.what(), CardDef.ALWAYS,
                                 e.subject().card()));
             }
         }
@@ -245,17 +231,12 @@ public final class Layers implements DerivedValues {
         return copied ? 2L * Copies.stamp(t, card) + 1 : 2L * t.piece(card).since();
     }
 
-    /** 452.1: what asks whether a keyword is there depends on all that give it, so it comes last. */
-    private static long order(long stamp, Object fact) {
-        return fact instanceof Fact.HasIfLacking ? stamp + Long.MAX_VALUE / 2 : stamp;
-    }
-
-    private boolean holds(Source s) {
+    private boolean holds(LayerEffect s) {
         return Conditions.holds(t, s.condition(), s.scope());
     }
 
     /** 452.1: what depends on another effect of the layer is applied once that one has been. */
-    private boolean settle(List<Source> sources, int layer, int width) {
+    private boolean settle(List<LayerEffect> sources, int layer, int width) {
         boolean any = false;
         while (apply(sources, layer, width)) {
             any = true;
@@ -263,22 +244,22 @@ public final class Layers implements DerivedValues {
         return any;
     }
 
-    private boolean apply(List<Source> sources, int layer, int width) {
+    private boolean apply(List<LayerEffect> sources, int layer, int width) {
         boolean more = false;
         for (int i = 0; i < sources.size(); i++) {
-            Source s = sources.get(i);
+            LayerEffect s = sources.get(i);
             more |= s.layer() == layer && holds(s)
-                    && (mayDepend(s) ? inOrder(s, sources, new BitSet(), width) : reachesMore(s, width));
+                    && (s.mayDepend() ? inOrder(s, sources, new BitSet(), width) : reachesMore(s, width));
         }
         return more;
     }
 
     /** 452.1: first what the effect depends on, then at once the effect itself; in a circle the older one goes first (453). */
-    private boolean inOrder(Source s, List<Source> sources, BitSet begun, int width) {
+    private boolean inOrder(LayerEffect s, List<LayerEffect> sources, BitSet begun, int width) {
         boolean more = false;
-        if (mayDepend(s)) {
+        if (s.mayDepend()) {
             begun.set(s.index());
-            for (Source r : sources) {
+            for (LayerEffect r : sources) {
                 if (r.layer() == s.layer() && !begun.get(r.index()) && holds(r) && dependsOn(s, r, width)
                         && !dependsOn(r, s, width)) {
                     more |= inOrder(r, sources, begun, width);
@@ -288,19 +269,9 @@ public final class Layers implements DerivedValues {
         return holds(s) && reachesMore(s, width) || more;
     }
 
-    /** Whether its words look at anything that effects of its layer alter. */
-    private static boolean mayDepend(Source s) {
-        int altered = switch (s.layer()) {
-            case TRAITS -> Reads.TAGS | Reads.MIGHT;
-            case ABILITIES -> Reads.KEYWORDS;
-            default -> Reads.MIGHT;
-        };
-        return (Reads.of(s.what(), s.condition(), who(s.what())) & altered) != 0;
-    }
-
     /** 451.1: whether applying the one alters the existence of the other, what it influences, or its outcome: it is tried out. */
-    private boolean dependsOn(Source s, Source on, int width) {
-        if (!mayDepend(s)) {
+    private boolean dependsOn(LayerEffect s, LayerEffect on, int width) {
+        if (!s.mayDepend()) {
             return false;
         }
         List<Integer> before = outcome(s, width);
@@ -323,25 +294,25 @@ public final class Layers implements DerivedValues {
     }
 
     /** The objects an effect would be applied to now, and by how much it would change each. */
-    private List<Integer> outcome(Source s, int width) {
+    private List<Integer> outcome(LayerEffect s, int width) {
         List<Integer> outcome = new ArrayList<>();
-        Selector who = who(s.what());
+        Selector who = s.who();
         for (int j = 0; j < boardSize && holds(s); j++) {
             int card = board[j];
-            boolean meant = who == null ? card == subject(s) : covers(who, s.scope(), card);
+            boolean meant = who == null ? card == s.subject() : covers(who, s.scope(), card);
             if (meant && !reached.get(s.index() * width + card)) {
                 outcome.add(card);
-                outcome.add(s.layer() >= INCREASES ? mightBy(s, card) - might[card] : 0);
+                outcome.add(s.layer() >= LayerEffect.INCREASES ? mightBy(s, card) - might[card] : 0);
             }
         }
         return outcome;
     }
 
     /** 449.1: applies a source to all it covers now and has not been applied to; whether there were any. */
-    private boolean reachesMore(Source s, int width) {
-        Selector who = who(s.what());
+    private boolean reachesMore(LayerEffect s, int width) {
+        Selector who = s.who();
         if (who == null || who instanceof Selector.Self) {
-            int card = subject(s);
+            int card = s.subject();
             return !reached.get(s.index() * width + card) && reach(s, card, width);
         }
         boolean more = false;
@@ -352,56 +323,18 @@ public final class Layers implements DerivedValues {
         return more;
     }
 
-    private static int subject(Source s) {
-        return s.what() instanceof Modifier ? s.subject() : s.scope().source();
-    }
-
-    private boolean reach(Source s, int card, int width) {
+    private boolean reach(LayerEffect s, int card, int width) {
         reached.set(s.index() * width + card);
         switch (s.layer()) {
-            case TRAITS -> applyTraits(s, card);
-            case ABILITIES -> applyKeywords(s, card);
+            case LayerEffect.TRAITS -> applyTraits(s, card);
+            case LayerEffect.ABILITIES -> applyKeywords(s, card);
             default -> applyMight(s, card);
         }
         return true;
     }
 
-    /** The objects a fact is about; null if it is about one that is known. */
-    private static @Nullable Selector who(Object what) {
-        return switch (what) {
-            case Fact.Might m -> m.who();
-            case Fact.MightBecomes m -> m.who();
-            case Fact.Are a -> a.who();
-            case Fact.Has h -> h.who();
-            case Fact.HasIfLacking h -> h.who();
-            case Fact.Loses l -> l.who();
-            case Fact.BuffsGiveMore b -> FRIENDLY_UNITS;
-            default -> null;
-        };
-    }
-
-    /** 450: the layer of what alters values; NO_LAYER for what does not. */
-    private static int layerOf(Object what) {
-        return switch (what) {
-            case Modifier.CopyOf c -> TRAITS;
-            case Modifier.MightIs m -> TRAITS;
-            case Fact.MightBecomes m -> TRAITS;
-            case Fact.Are a -> TRAITS;
-            case Modifier.Gains g -> ABILITIES;
-            case Modifier.Loses l -> ABILITIES;
-            case Fact.Has h -> ABILITIES;
-            case Fact.HasIfLacking h -> ABILITIES;
-            case Fact.Loses l -> ABILITIES;
-            case Modifier.MightBy m -> m.n() >= 0 ? INCREASES : REDUCTIONS;
-            case Fact.Might m -> m.sign() > 0 ? INCREASES : REDUCTIONS;
-            case Fact.MightIncreasedBy m -> INCREASES;
-            case Fact.BuffsGiveMore b -> INCREASES;
-            default -> NO_LAYER;
-        };
-    }
-
     /** Layer 1: copies, assignments of Might and of tags (450.1). */
-    private void applyTraits(Source s, int card) {
+    private void applyTraits(LayerEffect s, int card) {
         switch (s.what()) {
             case Modifier.CopyOf c -> copy(card, c);
             case Modifier.MightIs m -> assign(card, m.n());
@@ -433,7 +366,7 @@ public final class Layers implements DerivedValues {
     }
 
     /** Layer 2 (450.2). */
-    private void applyKeywords(Source s, int card) {
+    private void applyKeywords(LayerEffect s, int card) {
         switch (s.what()) {
             case Modifier.Gains g -> gain(card, g.keywords());
             case Modifier.Loses g -> lose(card, g.keywords());
@@ -461,12 +394,12 @@ public final class Layers implements DerivedValues {
     }
 
     /** Layer 3 (450.3). */
-    private void applyMight(Source s, int card) {
+    private void applyMight(LayerEffect s, int card) {
         might[card] = (short) mightBy(s, card);
     }
 
     /** The Might of an object with this effect added to it. */
-    private int mightBy(Source s, int card) {
+    private int mightBy(LayerEffect s, int card) {
         int now = might[card];
         return switch (s.what()) {
             case Modifier.MightBy m -> now + m.n();

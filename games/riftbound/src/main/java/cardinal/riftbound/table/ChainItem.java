@@ -1,6 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.riftbound.program.Program;
 import org.jspecify.annotations.Nullable;
 
@@ -107,5 +108,24 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public ChainItem about(Ref object) {
         return new ChainItem(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts,
                 object);
+    }
+
+    /** 352.3: the destination chosen in a slot for this unit, as a zone, or NONE; units that were chosen have one each. */
+    public int destination(int at, int unit) {
+        Ref[] zones = targets.slot(at);
+        if (zones.length > 1) {
+            Ref[] units = targets.slot(at - 1);
+            for (int i = 0; i < zones.length; i++) {
+                if (units[i].card() == unit) {
+                    return zones[i].card();
+                }
+            }
+        }
+        return zones.length == 0 ? Table.NONE : zones[0].card();
+    }
+
+    /** 415.5.d: whether it is a spell, or answers for what it does together with one. */
+    public boolean isOfSpell() {
+        return is(SPELL) || is(OF_SPELL);
     }
 }

@@ -37,7 +37,7 @@ public record Deal(Amount amount, Selector to) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
-        t.blame(new Blame(effect.controller(), effect.isSpell(), effect.item().id()));
+        t.blame(new Blame(effect.controller(), effect.item().isOfSpell(), effect.item().id()));
         t.hold();
         for (int unit : effect.select(t, to)) {
             GameActions.deal(t, unit, n + (n > 0 ? Damage.bonus(t, effect.item(), unit) : 0), effect.item().source(),

@@ -19,7 +19,7 @@ public record Kill(Selector what) implements Performable {
     public void perform(Effect effect, RiftTable t) {
         int[] cards = Arrays.stream(effect.select(t, what)).filter(card -> t.def(card).type().isMainDeck()).toArray();
         effect.count(Deaths.units(t, cards));
-        Deaths.of(t, cards, effect.controller(), effect.isSpell(), effect.item().id());
+        Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
         effect.report(cards.length > 0);
     }
 }

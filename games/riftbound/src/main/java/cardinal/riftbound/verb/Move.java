@@ -49,7 +49,7 @@ public record Move(Selector what, Destination to) implements Performable {
         t.hold();
         for (int unit : units) {
             int zone = switch (to) {
-                case ANY, A_BATTLEFIELD -> effect.destination(slot, unit);
+                case ANY, A_BATTLEFIELD -> effect.item().destination(slot, unit);
                 case HERE -> scope.here();
                 case THERE -> scope.there();
                 case ITS_LOCATION -> scope.it() == Table.NONE ? Table.NONE : t.piece(scope.it()).zone();

@@ -60,7 +60,7 @@ public record PlayersAct(Who who, Deed deed, int n, Filter what) implements Perf
     @Override
     public void act(Effect effect, RiftTable t, int[] cards) {
         switch (deed) {
-            case KILL -> Deaths.of(t, cards, effect.controller(), effect.isSpell(), effect.item().id());
+            case KILL -> Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
             case RECYCLE -> RecycleObjects.recycle(effect, t, cards);
             default -> {
                 t.hold();

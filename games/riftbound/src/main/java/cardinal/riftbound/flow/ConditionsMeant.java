@@ -1,0 +1,36 @@
+package cardinal.riftbound.flow;
+
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.rules.Conditions;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** Whether the conditions of a text hold while it is carried out. */
+final class ConditionsMeant {
+    private ConditionsMeant() {
+    }
+
+    static boolean hold(Effect effect, RiftTable t, Condition c) {
+        return switch (c) {
+            case Condition.YouDid _ -> effect.did();
+            case Condition.DoneThisWay d -> effect.isDone() == d.done();
+            case Condition.PaidAdditionalCost _ -> paidExtra(effect.item());
+            case Condition.Legion _ -> legion(effect.item(), t);
+            default -> Conditions.holds(t, c, effect.scope(t));
+        };
+    }
+
+    /** 353.4.d.1: for a play effect, whether the permanent's optional cost was paid. */
+    private static boolean paidExtra(ChainItem item) {
+        return item.is(ChainItem.PAID_EXTRA) || item.cause() instanceof RiftEvent.Played p && p.paidExtra();
+    }
+
+    /** 728.1.c.1: a spell itself counts only after it has resolved; a permanent's play effect needs another card before it. */
+    private static boolean legion(ChainItem item, RiftTable t) {
+        if (item.cause() instanceof RiftEvent.Played p && p.card() == item.source().card() && !p.token()) {
+            return p.nth() > 1;
+        }
+        return t.players().played(item.controller()) > 0;
+    }
+}

@@ -1,0 +1,134 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.program.Slot;
+import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is asked while a card or ability is played: which part of its text it is for, and its words. */
+final class FinalizeQuestions {
+    private static final KeywordValue ACCELERATE = new KeywordValue(Keyword.ACCELERATE, 1);
+
+    private FinalizeQuestions() {
+    }
+
+    static Cause cause(Finalize playing, RiftTable t) {
+        ChainItem item = playing.item();
+        if (t.frame(t.depth() - 1) != playing) {
+            boolean activated = item.isAbility() && !item.is(ChainItem.TRIGGERED);
+            return new Cause(item.source(), item.program(), null,
+                    activated ? Uses.abilityOf(t, item).ability().costs() : null);
+        }
+        return switch (t.prompt().purpose()) {
+            case PAY_EXTRA -> asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
+                    null, ACCELERATE) : extra(item, t);
+            case PLACE -> playing.slot() < 0 ? new Cause(item.source(), mayPlayTo(item, t), null, null)
+                    : ofSlot(item, playing.slot());
+            case TARGET, DIVIDE -> ofSlot(item, playing.slot());
+            default -> new Cause(item.source(), item.program(), null, null);
+        };
+    }
+
+    private static Cause ofSlot(ChainItem item, int slot) {
+        return new Cause(item.source(), item.program(), item.program().instructionOfSlot(slot),
+                item.program().partOfSlot(slot));
+    }
+
+    private static boolean asksToAccelerate(RiftTable t) {
+        Prompt prompt = t.prompt();
+        return prompt.size() > 0 && Option.kind(prompt.option(0)) == Choice.YES
+                && Option.c(prompt.option(0)) == Choice.FOR_ACCELERATE;
+    }
+
+    /** The additional cost that need not be paid. */
+    private static Cause extra(ChainItem item, RiftTable t) {
+        for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+            if (a.optional()) {
+                return new Cause(item.source(), a, null, a.costs());
+            }
+        }
+        return Cause.of(item.source());
+    }
+
+    /** What the card says about where it may be played, if anything. */
+    private static @Nullable Ability mayPlayTo(ChainItem item, RiftTable t) {
+        for (Ability.Passive p : t.def(item.card()).passives()) {
+            if (p.fact() instanceof Fact.MayPlayMeTo) {
+                return p;
+            }
+        }
+        return null;
+    }
+
+    /** What a part of the cost is paid for. */
+    static Cause paying(ChainItem item, RiftTable t, Cost cost) {
+        if (!item.isAbility()) {
+            for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+                if (a.costs().contains(cost)) {
+                    return new Cause(item.source(), a, null, cost);
+                }
+            }
+        }
+        return new Cause(item.source(), item.program(), null, cost);
+    }
+
+    static String words(Finalize playing, Wording words) {
+        RiftTable t = words.table();
+        ChainItem item = playing.item();
+        int slot = playing.slot();
+        return switch (t.prompt().purpose()) {
+            case PAY_EXTRA -> extraWords(playing, words);
+            case MODE -> "Choose what " + words.source() + " does";
+            case PLACE -> slot < 0 ? "Where do you play " + words.source() + "?" : "Where " + goes(item, slot, words) + "?";
+            case DIVIDE -> "Choose " + words.say(item.program().slot(slot) instanceof Slot.Shares s ? s.filter() : null)
+                    + " to get a share of the damage (" + item.targets().slot(slot).length + " so far)";
+            default -> words.choose(words.cause().part()) + progress(item, slot);
+        };
+    }
+
+    private static String progress(ChainItem item, int slot) {
+        int done = item.targets().slot(slot).length;
+        return item.program().slot(slot) instanceof Slot.Objects o
+                ? Wording.progress(done, o.count().least(), o.count().most()) : "";
+    }
+
+    private static String extraWords(Finalize playing, Wording words) {
+        if (asksToAccelerate(words.table())) {
+            return "Pay " + Wording.price(Costing.accelerate(words.table().def(playing.item().card()))) + " more so that "
+                    + words.source() + " enters ready?";
+        }
+        String costs = words.say(words.cause().part());
+        return words.table().prompt().ask() == Ask.YES_NO
+                ? Wording.capital(costs) + " as an additional cost to play " + words.source() + "?"
+                : Wording.capital(costs) + " to play " + words.source() + " (" + playing.givenSoFar()
+                        + " so far)";
+    }
+
+    /** 352.3: whose destination is asked for. */
+    private static String goes(ChainItem item, int slot, Wording words) {
+        return switch (((Slot.Location) item.program().slot(slot)).mover()) {
+            case SOURCE -> "does " + words.source() + " move";
+            case ALL -> "do they move";
+            case OTHER -> {
+                int n = item.targets().slot(slot).length;
+                Ref[] units = slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects
+                        ? item.targets().slot(slot - 1) : new Ref[0];
+                yield n < units.length && units[n].card() >= 0 ? "does " + words.card(units[n].card()) + " move"
+                        : "does it move";
+            }
+        };
+    }
+}

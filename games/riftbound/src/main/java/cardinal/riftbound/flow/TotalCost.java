@@ -1,0 +1,80 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 353: what a card or ability that is being played costs in all. */
+final class TotalCost {
+    private TotalCost() {
+    }
+
+    static boolean isUnit(RiftTable t, ChainItem item) {
+        return !item.isAbility() && t.def(item.card()).isUnit();
+    }
+
+    /** In resources, with these choices; given: what is given up for it (353.4). */
+    static Price price(RiftTable t, ChainItem item, Targets chosen, Targets given) {
+        int seat = item.controller();
+        if (!item.isAbility()) {
+            return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) ? Price.NOTHING
+                    : Costing.cheaperFor(t.def(item.card()),
+                            Costing.card(t, seat, item.card(), item.ignoredCosts(), item.flags(), chosen),
+                            given.slot(0).length);
+        }
+        return item.is(ChainItem.TRIGGERED) ? Costing.deflect(t, seat, chosen)
+                : Costing.activation(t, seat, t.faceOf(item), Uses.abilityOf(t, item), chosen);
+    }
+
+    /** Whether a card could be paid for with these flags when so much is given up for it. */
+    static boolean isAffordable(RiftTable t, ChainItem item, int flags, int given) {
+        return Resources.canPay(t, item.controller(), Costing.cheaperFor(t.def(item.card()),
+                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()), given));
+    }
+
+    /** What is paid beside resources; again: only choices are made again, and nothing is paid. */
+    static List<Cost> others(RiftTable t, ChainItem item, boolean again) {
+        List<Cost> costs = new ArrayList<>();
+        if (again) {
+            return costs;
+        }
+        if (item.isAbility()) {
+            if (!item.is(ChainItem.TRIGGERED)) {
+                costs.addAll(Uses.abilityOf(t, item).ability().costs());
+            }
+        } else {
+            for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+                if (!a.optional() || item.is(ChainItem.PAID_EXTRA)) {
+                    costs.addAll(a.costs());
+                }
+            }
+        }
+        costs.removeIf(Cost.Pay.class::isInstance);
+        return costs;
+    }
+
+    /** 352.16: paying this must leave the location that was chosen legal, and targets to choose. */
+    static boolean leavesChoices(RiftTable t, ChainItem item, Ability.AdditionalCost a) {
+        if (isUnit(t, item)) {
+            int b = t.battlefieldOf(item.place());
+            return b == Table.NONE || a.costs().stream()
+                    .allMatch(c -> Payable.canKeep(t, item.controller(), item.card(), c, item.place()));
+        }
+        return Legal.hasChoices(t, item, a.costs());
+    }
+
+    /** 356.3.e.13: after such a cost the ability looks back at its source. */
+    static boolean takesSource(Cost cost) {
+        return cost instanceof Cost.KillMe || cost instanceof Cost.RecycleMe || cost instanceof Cost.BanishMe;
+    }
+}
