@@ -19,6 +19,7 @@ class LauncherTest {
     private static final Path LAUNCHER = Path.of(System.getProperty("cardinal.home", ".."), "cardinal");
 
     @TempDir
+    @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     @BeforeEach

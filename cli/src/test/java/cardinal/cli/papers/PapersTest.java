@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,7 +68,7 @@ class PapersTest {
         assertThat(broken).isEmpty();
     }
 
-    private static boolean leads(Paper from, String to, String anchor) throws IOException {
+    private static boolean leads(Paper from, String to, @Nullable String anchor) throws IOException {
         Path file = to.isEmpty() ? Paper.home().resolve(from.path())
                 : Paper.home().resolve(from.path()).resolveSibling(to).normalize();
         return Files.exists(file) && (anchor == null || anchorsOf(file).contains(anchor));
