@@ -38,7 +38,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-public final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
+final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
     private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
     private static final Step<Play, EvolveTable> X = Play::askX;
     private static final Step<Play, EvolveTable> MODE = Play::askMode;

@@ -17,7 +17,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 
 /** 5.24: "change it into an amulet". */
-public record ChangeType(Selector who, Filter.Kind type) implements Performable {
+record ChangeType(Selector who, Filter.Kind type) implements Performable {
     public static Syntax<ChangeType> syntax(Person person) {
         return phrase(person.says("change {} into {}"), Selectors.OBJECT, either(
                 says("an amulet", Filter.Kind.AMULET), says("a follower", Filter.Kind.FOLLOWER),

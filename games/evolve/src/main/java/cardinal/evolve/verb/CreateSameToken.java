@@ -14,7 +14,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Table;
 
 /** "put a token of the same name into your EX area": as the token selected before. */
-public record CreateSameToken() implements Performable {
+record CreateSameToken() implements Performable {
     public static Syntax<CreateSameToken> syntax(Person person) {
         return says("put a token of the same name into your EX area", new CreateSameToken());
     }

@@ -14,7 +14,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 
 /** 10.6.2.4: "deal X damage divided between them"; divided when the card or ability is played. */
-public record DealDivided(Amount amount, Selector among) implements Performable {
+record DealDivided(Amount amount, Selector among) implements Performable {
     public static Syntax<DealDivided> syntax(Person person) {
         return phrase(person.says("deal {} damage divided between {}"), Numbers.NUMBER, Selectors.PRONOUN)
                 .as(DealDivided.class, DealDivided::new, DealDivided::amount, DealDivided::among);

@@ -17,7 +17,7 @@ import cardinal.kernel.Purpose;
 import java.util.Arrays;
 
 /** 5.5. */
-public record Destroy(Selector what) implements Performable {
+record Destroy(Selector what) implements Performable {
     public static Syntax<Destroy> syntax(Person person) {
         return phrase(person.says("destroy {}"), Selectors.acted(person)).as(Destroy.class, Destroy::new, Destroy::what);
     }

@@ -14,7 +14,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "play it for 0 play points" (10.6). */
-public record PlayIt(Selector what, int cost) implements Performable {
+record PlayIt(Selector what, int cost) implements Performable {
     public static Syntax<PlayIt> syntax(Person person) {
         return phrase(person.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class,
                 PlayIt::new, PlayIt::what, PlayIt::cost);

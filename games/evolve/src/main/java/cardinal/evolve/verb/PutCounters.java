@@ -17,7 +17,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 
 /** 15.1.3: "put a Fable counter on this card". */
-public record PutCounters(Amount n, String kind, Selector on) implements Performable {
+record PutCounters(Amount n, String kind, Selector on) implements Performable {
     public static Syntax<PutCounters> syntax(Person person) {
         return either(
                 phrase(person.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()),

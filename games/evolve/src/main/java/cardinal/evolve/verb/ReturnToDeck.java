@@ -16,7 +16,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
-public record ReturnToDeck(Selector what) implements Performable {
+record ReturnToDeck(Selector what) implements Performable {
     public static Syntax<ReturnToDeck> syntax(Person person) {
         return phrase(person.says("return {} to your deck and " + person.does("shuffle") + " it"),
                 either(Selectors.object(person), Selectors.picked(Selectors.from(person)), Selectors.hand(person)))

@@ -16,7 +16,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** "return it to its owner's hand". */
-public record ReturnToHand(Selector what) implements Performable {
+record ReturnToHand(Selector what) implements Performable {
     public static Syntax<ReturnToHand> syntax(Person person) {
         return phrase(person.says("return {} to {}"), Selectors.acted(person), Selectors.owned("hand"))
                 .as(ReturnToHand.class,

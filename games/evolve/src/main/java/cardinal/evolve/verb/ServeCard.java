@@ -14,7 +14,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 
 /** 14.2.1: "serve it". */
-public record ServeCard(Selector what, int times) implements Performable {
+record ServeCard(Selector what, int times) implements Performable {
     public static Syntax<ServeCard> syntax(Person person) {
         return either(
                 phrase(person.says("serve {}"), Selectors.OBJECT).as(ServeCard.class, what -> new ServeCard(what, 1),

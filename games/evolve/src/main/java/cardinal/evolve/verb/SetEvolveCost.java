@@ -16,7 +16,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 
 /** "change this card's [evolve] cost to 0". */
-public record SetEvolveCost(Selector who, int cost, Duration duration) implements Performable {
+record SetEvolveCost(Selector who, int cost, Duration duration) implements Performable {
     public static Syntax<SetEvolveCost> syntax(Person person) {
         return phrase(person.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(
                 SetEvolveCost.class,

@@ -15,7 +15,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 
 /** 5.26.2: "change each enemy leader's defense to 10". */
-public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
+record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
     public static Syntax<SetStat> syntax(Person person) {
         return either(set(person, Amount.Stat.ATTACK, "attack"), set(person, Amount.Stat.DEFENSE, "defense"));
     }

@@ -10,7 +10,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 
 /** 5.8: "shuffle your deck". */
-public record Shuffle() implements Performable {
+record Shuffle() implements Performable {
     public static Syntax<Shuffle> syntax(Person person) {
         return says(person.says("shuffle your deck"), new Shuffle());
     }

@@ -13,7 +13,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 5.21. */
-public record Steal(Selector what) implements Performable {
+record Steal(Selector what) implements Performable {
     public static Syntax<Steal> syntax(Person person) {
         return phrase(person.says("steal {}"), Selectors.acted(person)).as(Steal.class, Steal::new, Steal::what);
     }

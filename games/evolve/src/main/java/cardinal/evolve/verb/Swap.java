@@ -14,7 +14,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 5.12: "swap it for a follower from your hand". */
-public record Swap(Selector one, Selector other) implements Performable {
+record Swap(Selector one, Selector other) implements Performable {
     public static Syntax<Swap> syntax(Person person) {
         return phrase(person.says("swap {} for {}"), Selectors.acted(person),
                 either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(person))))

@@ -16,7 +16,7 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 
 /** 4.2.3: "turn it facedown". */
-public record TurnFace(Selector what, boolean faceup) implements Performable {
+record TurnFace(Selector what, boolean faceup) implements Performable {
     public static Syntax<TurnFace> syntax(Person person) {
         return phrase(person.says("turn {} {}"), Selectors.acted(person),
                 either(says("faceup", true), says("facedown", false)))
