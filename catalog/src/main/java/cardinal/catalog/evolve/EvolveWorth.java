@@ -1,10 +1,10 @@
 package cardinal.catalog.evolve;
 
 import cardinal.bots.Worth;
-import cardinal.evolve.program.CardDef;
-import cardinal.evolve.card.Keyword;
-import cardinal.evolve.table.Choice;
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.table.Choice;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;

@@ -1,7 +1,7 @@
 package cardinal.evolve.deck;
 
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
+import cardinal.evolve.program.CardDef;
 import java.util.List;
 
 /** 6.1.1: the parts of a deck list. */

@@ -17,7 +17,7 @@ import java.util.List;
 
 /** 13.3.2.4: "add 1 to a Stack on your field". */
 record AddToStack(int n) implements Performable {
-    public static Syntax<AddToStack> syntax(Person person) {
+    static Syntax<AddToStack> syntax(Person person) {
         return phrase(person.says("add {} to a Stack on your field"), digits()).as(AddToStack.class, AddToStack::new,
                 AddToStack::n);
     }

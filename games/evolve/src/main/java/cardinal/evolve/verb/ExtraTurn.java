@@ -10,7 +10,7 @@ import cardinal.evolve.text.Person;
 
 /** 5.27: "take another turn after this one". */
 record ExtraTurn() implements Performable {
-    public static Syntax<ExtraTurn> syntax(Person person) {
+    static Syntax<ExtraTurn> syntax(Person person) {
         return says(person.says("take another turn after this one"), new ExtraTurn());
     }
 

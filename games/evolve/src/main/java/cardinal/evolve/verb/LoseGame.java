@@ -11,7 +11,7 @@ import cardinal.kernel.Outcome;
 
 /** 5.22: "you lose the game". */
 record LoseGame() implements Performable {
-    public static Syntax<LoseGame> syntax(Person person) {
+    static Syntax<LoseGame> syntax(Person person) {
         return says(person == Person.YOU ? "you lose the game" : "loses the game", new LoseGame());
     }
 

@@ -11,7 +11,7 @@ import cardinal.evolve.text.Person;
 
 /** 5.8: "shuffle your deck". */
 record Shuffle() implements Performable {
-    public static Syntax<Shuffle> syntax(Person person) {
+    static Syntax<Shuffle> syntax(Person person) {
         return says(person.says("shuffle your deck"), new Shuffle());
     }
 

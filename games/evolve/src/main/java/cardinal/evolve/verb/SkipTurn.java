@@ -10,7 +10,7 @@ import cardinal.evolve.text.Person;
 
 /** 5.25: "skip your next turn". */
 record SkipTurn() implements Performable {
-    public static Syntax<SkipTurn> syntax(Person person) {
+    static Syntax<SkipTurn> syntax(Person person) {
         return says(person.says("skip your next turn"), new SkipTurn());
     }
 

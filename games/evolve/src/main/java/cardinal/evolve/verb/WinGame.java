@@ -11,7 +11,7 @@ import cardinal.kernel.Outcome;
 
 /** 5.22: "you win the game". */
 record WinGame() implements Performable {
-    public static Syntax<WinGame> syntax(Person person) {
+    static Syntax<WinGame> syntax(Person person) {
         return says(person == Person.YOU ? "you win the game" : "wins the game", new WinGame());
     }
 
