@@ -2,9 +2,9 @@ package cardinal.catalog.evolve;
 
 import cardinal.bots.Evaluation;
 import cardinal.bots.Evaluation.Feature;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import java.util.function.IntUnaryOperator;
 
 /** What counts in a game of Evolve. The weights follow from how games ended (docs/bots.md). */

@@ -1,8 +1,8 @@
 package cardinal.catalog.evolve;
 
 import cardinal.bots.OptionScores;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Option;

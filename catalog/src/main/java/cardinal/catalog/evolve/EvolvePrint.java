@@ -1,11 +1,11 @@
 package cardinal.catalog.evolve;
 
 import cardinal.catalog.view.Picture;
-import cardinal.evolve.card.CardType;
 import cardinal.catalog.view.View;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.program.CardDef;
+import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -4,14 +4,15 @@ import cardinal.bots.BotKnowledge;
 import cardinal.bots.LearningFeatures;
 import cardinal.bots.OptionScores;
 import cardinal.bots.SeatView;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.flow.SearchDeck;
+import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.Costing;
-import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Match;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
@@ -148,12 +149,12 @@ public final class EvolveSeatView extends SeatView {
     /** Whether an ability that could be activated evolves its card. */
     public boolean evolves(int card, int place) {
         card(card);
-        return Legal.ability(t(), card, place).isEvolve();
+        return AbilityPlay.ability(t(), card, place).isEvolve();
     }
 
     /** The card a follower of this seat would evolve into, which lies in this seat's own evolve deck, or NONE. */
     public int evolvesInto(int card) {
         card(card);
-        return Legal.evolvesInto(t(), card, seat());
+        return EvolveDeck.evolvesInto(t(), card, seat());
     }
 }

@@ -3,11 +3,12 @@ package cardinal.catalog.evolve;
 import cardinal.catalog.terminal.CardTerminalView;
 import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.Viewpoint;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
-import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.AbilityPlay;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Face;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
@@ -39,8 +40,8 @@ final class EvolveTerminalView extends CardTerminalView<EvolveTable> {
 
     /** What it becomes, for an evolve ability. */
     private static String activation(EvolveTable t, int seat, int card, int place, EvolveFaces faces) {
-        if (Legal.ability(t, card, place).isEvolve()) {
-            int into = Legal.evolvesInto(t, card, seat);
+        if (AbilityPlay.ability(t, card, place).isEvolve()) {
+            int into = EvolveDeck.evolvesInto(t, card, seat);
             return into == Table.NONE ? "" : faces.body(t.def(into)) + " " + faces.text(t.def(into));
         }
         return "";

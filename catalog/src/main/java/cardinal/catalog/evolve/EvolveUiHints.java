@@ -1,11 +1,11 @@
 package cardinal.catalog.evolve;
 
 import cardinal.catalog.game.UiHints;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Event;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;

@@ -1,9 +1,9 @@
 package cardinal.evolve;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Option;
 import cardinal.proving.HiddenCards;

@@ -1,6 +1,7 @@
 package cardinal.evolve;
 
 import cardinal.cards.CardSet;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.flow.Turn;
 import cardinal.evolve.set.EvolveCards;
@@ -8,7 +9,6 @@ import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import java.util.List;

@@ -2,10 +2,10 @@ package cardinal.evolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Match;

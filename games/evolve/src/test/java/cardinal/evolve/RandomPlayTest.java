@@ -2,8 +2,8 @@ package cardinal.evolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Clauses;
 import cardinal.proving.RandomPlayContract;
 import org.junit.jupiter.api.Test;

@@ -2,11 +2,11 @@ package cardinal.evolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.words.Commands;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
+import cardinal.evolve.words.Commands;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Match;
 import cardinal.kernel.Sight;

@@ -2,9 +2,9 @@ package cardinal.evolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Match;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,9 @@ package cardinal.evolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.words.View;
-import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.words.View;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;

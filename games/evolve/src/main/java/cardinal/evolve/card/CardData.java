@@ -41,7 +41,7 @@ public record CardData(String name, String alternateName, String code, CardClass
                 defense, other);
     }
 
-    public CardData withCode(String other) {
+    CardData withCode(String other) {
         return new CardData(name, alternateName, other, cardClass, universe, type, evolved, token, traits, cost, attack,
                 defense, text);
     }

@@ -10,7 +10,7 @@ public enum CardType {
     }
 
     /** Whether cards of this type are played for a cost (8.2). */
-    public boolean isPlayed() {
+    boolean isPlayed() {
         return this == FOLLOWER || this == AMULET || this == SPELL;
     }
 }

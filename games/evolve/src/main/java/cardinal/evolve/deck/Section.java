@@ -1,11 +1,11 @@
 package cardinal.evolve.deck;
 
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
+import cardinal.evolve.program.CardDef;
 import java.util.List;
 
 /** 6.1.1: the parts of a deck list. */
-public enum Section implements cardinal.cards.deck.Section {
+enum Section implements cardinal.cards.deck.Section {
     LEADER("leader", "leaders"),
     MAIN("main deck", "main", "deck", "maindeck", "followers", "amulets", "spells"),
     EVOLVE("evolve deck", "evolve", "evolvedeck", "evolution deck", "evolved"),

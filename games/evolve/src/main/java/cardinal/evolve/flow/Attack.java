@@ -2,13 +2,13 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.rules.Facts;
+import cardinal.evolve.table.CurrentAttack;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.CurrentAttack;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.program.Kind;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;

@@ -2,8 +2,9 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Trigger;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Watching;
 import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Triggers;
@@ -12,7 +13,6 @@ import cardinal.evolve.table.Delayed;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Snapshot;

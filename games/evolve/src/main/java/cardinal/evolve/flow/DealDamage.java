@@ -1,7 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
-import cardinal.evolve.card.CardType;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.DamageChanges;
 import cardinal.evolve.rules.Hit;
@@ -10,7 +10,6 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -62,14 +61,10 @@ public final class DealDamage extends Frame<EvolveTable> {
     }
 
     DealDamage add(EvolveTable t, Hit hit) {
-        if (hit.amount() > 0 && takesDamage(t, hit.target())) {
+        if (hit.amount() > 0 && DamageChanges.takesDamage(t, hit.target())) {
             hits = More.of(hits, hit);
         }
         return this;
-    }
-
-    private static boolean takesDamage(EvolveTable t, int card) {
-        return t.zone(card) == Zone.LEADER || t.onField(card) && t.values().type(card) == CardType.FOLLOWER;
     }
 
     /** Deals it at once if nothing changes it. */

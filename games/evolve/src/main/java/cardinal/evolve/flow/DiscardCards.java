@@ -1,11 +1,11 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;

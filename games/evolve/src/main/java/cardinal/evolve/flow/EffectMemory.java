@@ -7,12 +7,12 @@ import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.table.EffectSoFar;
-import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Resolving;
+import cardinal.evolve.table.Scope;
 import cardinal.kernel.Image;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Ref;
@@ -261,7 +261,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSo
         return did;
     }
 
-    public final void report(boolean done) {
+    final void report(boolean done) {
         did = done;
     }
 

@@ -1,10 +1,10 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

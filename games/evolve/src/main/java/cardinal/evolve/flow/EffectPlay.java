@@ -1,11 +1,11 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.ability.Zone;
 
 /** 10.6: an effect has a player play a card. */
 public final class EffectPlay {

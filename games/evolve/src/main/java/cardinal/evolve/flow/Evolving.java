@@ -1,14 +1,14 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -46,11 +46,11 @@ public final class Evolving extends Frame<EvolveTable> {
 
     private void ask(EvolveTable t) {
         int seat = t.controller(card.card());
-        if (Legal.evolvesInto(t, card.card(), seat) == Table.NONE) {
+        if (EvolveDeck.evolvesInto(t, card.card(), seat) == Table.NONE) {
             leave();
             return;
         }
-        Legal.offerEvolved(t, t.ask(seat, "5.15.1.1", Ask.CHOOSE, Purpose.FORM), card.card(), seat);
+        EvolveDeck.offerEvolved(t, t.ask(seat, "5.15.1.1", Ask.CHOOSE, Purpose.FORM), card.card(), seat);
     }
 
     private void take(EvolveTable t) {

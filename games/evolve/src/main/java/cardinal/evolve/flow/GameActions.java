@@ -2,17 +2,17 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.FactKind;
-import cardinal.evolve.program.CardDef;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Table;
 
 /** 5: actions that are done at once, without a question. */
@@ -61,7 +61,7 @@ public final class GameActions {
     }
 
     /** 7.2.3. */
-    public static void refreshAtStart(EvolveTable t, int card) {
+    static void refreshAtStart(EvolveTable t, int card) {
         if (t.isEngaged(card) && !Facts.anyAbout(t, card, FactKind.DOESNT_REFRESH)) {
             refresh(t, card);
         }
@@ -78,7 +78,7 @@ public final class GameActions {
     }
 
     /** 5.26.1: a leader's defense is reduced otherwise than by damage. */
-    public static void lowerDefense(EvolveTable t, int seat, int n) {
+    static void lowerDefense(EvolveTable t, int seat, int n) {
         if (n > 0) {
             t.setLeaderDefense(seat, t.players().defense(seat) - n);
             if (t.cares(Kind.DEFENSE_LOST)) {
@@ -147,7 +147,7 @@ public final class GameActions {
     }
 
     /** 9.1.4.3: a token that was moved where it may not exist is eliminated at once. */
-    public static void eliminateStray(EvolveTable t, int card) {
+    static void eliminateStray(EvolveTable t, int card) {
         if (t.isToken(card) && !mayExist(t, card)) {
             t.move(card, Zone.NOWHERE.of(0), Movement.ELIMINATE.by(Table.NONE));
         }
@@ -169,7 +169,7 @@ public final class GameActions {
     }
 
     /** 14.3.1.2: a player whose deck is based on that universe begins with five Magic Items. */
-    public static void layOutMagicItems(EvolveTable t, int seat) {
+    static void layOutMagicItems(EvolveTable t, int seat) {
         if (t.players().basis(seat) != Universe.STAGE) {
             return;
         }
@@ -180,7 +180,7 @@ public final class GameActions {
     }
 
     /** 13.3.2.2: what is put onto the field with Stack has one counter on it. */
-    public static void startStack(EvolveTable t, int card) {
+    static void startStack(EvolveTable t, int card) {
         if (t.has(card, Keyword.STACK)) {
             putCounters(t, card, CardPool.STACK, 1);
         }

@@ -34,11 +34,11 @@ final class GiveRush extends Frame<EvolveTable> {
     }
 
     private void askPoint(EvolveTable t) {
-        PayCosts.offerPoints(t, seat, "open8.8.5.1.1", 1, true);
+        PayPoints.ask(t, seat, "open8.8.5.1.1", 1, true);
     }
 
     private void takePoint(EvolveTable t) {
-        PayCosts.spendPoints(t, seat);
+        PayPoints.take(t, seat);
     }
 
     private void askCard(EvolveTable t) {

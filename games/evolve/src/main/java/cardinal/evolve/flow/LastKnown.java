@@ -2,11 +2,11 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Snapshot;
 import cardinal.kernel.Image;
 import cardinal.kernel.Mark;

@@ -3,16 +3,16 @@ package cardinal.evolve.flow;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.rules.Legal;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.rules.Payable;
-import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.PayableTogether;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Scope;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -68,37 +68,18 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
 
     /** 12.2.3, 14.2.2.4: one evolution point in lieu of one play point. */
     private void askPoints(EvolveTable t) {
-        offerPoints(t, seat(), "12.2.3", points, mayUsePoint);
+        PayPoints.ask(t, seat(), "12.2.3", points, mayUsePoint);
     }
 
     private void takePoints(EvolveTable t) {
-        spendPoints(t, seat());
+        PayPoints.take(t, seat());
         if (!evolve) {
             goTo(NEXT);
         }
     }
 
-    /** Play points, or one evolution point in lieu of one of them. */
-    static void offerPoints(EvolveTable t, int seat, String clause, int points, boolean mayUsePoint) {
-        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, Purpose.PAY);
-        if (points <= t.players().playPoints(seat)) {
-            prompt.add(Choice.PLAY_POINTS, points);
-        }
-        if (mayUsePoint && points > 0 && t.players().evolutionPoints(seat) > 0
-                && points - 1 <= t.players().playPoints(seat)) {
-            prompt.add(Choice.EVOLUTION_POINT, points - 1);
-        }
-    }
-
-    static void spendPoints(EvolveTable t, int seat) {
-        t.setPlayPoints(seat, t.players().playPoints(seat) - Option.a(t.answer()));
-        if (Option.kind(t.answer()) == Choice.EVOLUTION_POINT) {
-            t.players().setEvolutionPoints(seat, t.players().evolutionPoints(seat) - 1);
-        }
-    }
-
     private void askEvolved(EvolveTable t) {
-        Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE, Purpose.FORM), item.source().card(), seat());
+        EvolveDeck.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE, Purpose.FORM), item.source().card(), seat());
     }
 
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */

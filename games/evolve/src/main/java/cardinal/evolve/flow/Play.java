@@ -3,14 +3,15 @@ package cardinal.evolve.flow;
 import cardinal.cards.More;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.program.Slot;
+import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.Conditions;
-import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
-import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.Choice;
@@ -18,11 +19,10 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
-import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Scope;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -38,7 +38,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-public final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
+final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
     private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
     private static final Step<Play, EvolveTable> X = Play::askX;
     private static final Step<Play, EvolveTable> MODE = Play::askMode;
@@ -109,7 +109,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
     }
 
     static void ability(EvolveTable t, int seat, int card, int place, boolean main) {
-        CardDef.Activated a = Legal.ability(t, card, place);
+        CardDef.Activated a = AbilityPlay.ability(t, card, place);
         t.push(new Play(Item.activated(t, card, seat, a.program(), a.index()), a, main, Table.NONE, null));
     }
 
@@ -346,7 +346,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
                 t.players().setEvolveSpent(true);
             }
             if (activated.ability().timesPerTurn() > 0) {
-                t.pending().tallyUp(item.source(), Legal.tallyOf(activated));
+                t.pending().tallyUp(item.source(), AbilityPlay.tallyOf(activated));
             }
             if (t.cares(Kind.ABILITY_PLAYED)) {
                 t.announce(new EvolveEvent.AbilityPlayed(card, seat(), activated.isEvolve()));

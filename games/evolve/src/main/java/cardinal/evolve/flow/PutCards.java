@@ -2,10 +2,10 @@ package cardinal.evolve.flow;
 
 import cardinal.cards.More;
 import cardinal.evolve.ability.Destination;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;

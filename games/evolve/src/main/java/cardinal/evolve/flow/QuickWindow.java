@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.AbilityPlay;
+import cardinal.evolve.rules.CardPlay;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
@@ -34,8 +35,8 @@ final class QuickWindow extends Frame<EvolveTable> {
     private void offer(EvolveTable t) {
         Prompt prompt = t.ask(seat, why, Ask.ACT, Purpose.RESPOND);
         prompt.add(Choice.PASS);
-        Legal.offerPlays(t, prompt, seat);
-        Legal.offerActivations(t, prompt, seat);
+        CardPlay.offerPlays(t, prompt, seat);
+        AbilityPlay.offerActivations(t, prompt, seat);
     }
 
     private void act(EvolveTable t) {

@@ -1,8 +1,8 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;

@@ -1,8 +1,8 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.program.Kind;
 
 /** 5.20: a card is shown to all players; it stays where it is. */
 public final class Revealing {

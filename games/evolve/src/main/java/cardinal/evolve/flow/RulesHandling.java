@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.CardPool;
@@ -8,7 +9,6 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;

@@ -1,16 +1,16 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Modifier;
-import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Movement;
 
 /** 14.2.1: Carrot cards go from the evolve deck to the race zone and are linked to a card on the field. */
 public final class Serving {

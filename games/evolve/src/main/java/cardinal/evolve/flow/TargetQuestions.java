@@ -2,11 +2,11 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.program.Slot;
 import cardinal.evolve.rules.Amounts;
-import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Targets;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;

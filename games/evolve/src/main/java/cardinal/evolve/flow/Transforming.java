@@ -1,9 +1,9 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;

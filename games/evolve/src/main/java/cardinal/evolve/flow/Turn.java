@@ -1,18 +1,20 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.rules.AbilityPlay;
+import cardinal.evolve.rules.Attacks;
+import cardinal.evolve.rules.CardPlay;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Rush;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -124,14 +126,14 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.3.3: the active player says themself that the main phase ends, even if nothing else is left to do. */
     private void offerActions(EvolveTable t) {
         int seat = t.active();
-        if (t.pool().hasFreeAbilities() && Legal.mayActivateFree(t, seat)) {
+        if (t.pool().hasFreeAbilities() && AbilityPlay.mayActivateFree(t, seat)) {
             t.freeActions().reached(t.position());
         }
         Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT, Purpose.TURN).always();
         prompt.add(Choice.END_TURN);
-        Legal.offerPlays(t, prompt, seat);
-        Legal.offerActivations(t, prompt, seat);
-        Legal.offerAttacks(t, prompt, seat);
+        CardPlay.offerPlays(t, prompt, seat);
+        AbilityPlay.offerActivations(t, prompt, seat);
+        Attacks.offer(t, prompt, seat);
         Rush.offer(t, prompt, seat);
     }
 
@@ -140,7 +142,7 @@ public final class Turn extends Frame<EvolveTable> {
         long answer = t.answer();
         int seat = t.active();
         boolean free = Option.kind(answer) == Choice.ACTIVATE
-                && Legal.ability(t, Option.a(answer), Option.b(answer)).isFree();
+                && AbilityPlay.ability(t, Option.a(answer), Option.b(answer)).isFree();
         t.freeActions().taken(free ? answer : 0);
         if (Option.kind(answer) == Choice.END_TURN) {
             return;
@@ -165,7 +167,7 @@ public final class Turn extends Frame<EvolveTable> {
     private void offerWard(EvolveTable t) {
         Prompt prompt = t.ask(t.active(), "7.4.3", Ask.CHOOSE, Purpose.TURN_CARDS);
         prompt.add(Choice.DONE);
-        Legal.offerWard(t, prompt, t.active());
+        Attacks.offerWard(t, prompt, t.active());
     }
 
     private void engageWard(EvolveTable t) {

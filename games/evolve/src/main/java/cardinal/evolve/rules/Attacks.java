@@ -2,12 +2,12 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Stated;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
@@ -108,7 +108,7 @@ public final class Attacks {
     }
 
     /** Adds every attack this player may make. */
-    static void offer(EvolveTable t, Prompt prompt, int seat) {
+    public static void offer(EvolveTable t, Prompt prompt, int seat) {
         int field = Zone.FIELD.of(seat);
         for (int i = 0; i < t.size(field); i++) {
             int follower = t.cardAt(field, i);
@@ -136,6 +136,17 @@ public final class Attacks {
             if (t.isFollower(target) && (assails || t.isEngaged(target)) && mayBeAttacked(t, target)
                     && (!warded || isWard(t, target))) {
                 prompt.add(Choice.ATTACK, follower, target, 0);
+            }
+        }
+    }
+
+    /** 7.4.3: followers with Ward that are not engaged yet. */
+    public static void offerWard(EvolveTable t, Prompt prompt, int seat) {
+        int field = Zone.FIELD.of(seat);
+        for (int i = 0; i < t.size(field); i++) {
+            int card = t.cardAt(field, i);
+            if (!t.isEngaged(card) && t.isFollower(card) && t.has(card, Keyword.WARD)) {
+                prompt.add(Choice.ENGAGE, card);
             }
         }
     }

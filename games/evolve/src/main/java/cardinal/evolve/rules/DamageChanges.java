@@ -3,9 +3,10 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.CardType;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Stated;
 import cardinal.kernel.InForce;
 import java.util.ArrayList;
@@ -55,6 +56,11 @@ public final class DamageChanges {
     }
 
     private DamageChanges() {
+    }
+
+    /** 5.13.1.2: whether a card is one that damage can be dealt to. */
+    public static boolean takesDamage(EvolveTable t, int card) {
+        return t.zone(card) == Zone.LEADER || t.onField(card) && t.values().type(card) == CardType.FOLLOWER;
     }
 
     public static boolean isPrevented(Hit hit) {
@@ -122,12 +128,12 @@ public final class DamageChanges {
     }
 
     /** 5.13.3. */
-    public static boolean isKind(Trigger.Damage kind, Hit hit, EvolveTable t) {
+    static boolean isKind(Trigger.Damage kind, Hit hit, EvolveTable t) {
         return isKind(kind, hit.type(), t.zone(hit.target()) != Zone.LEADER);
     }
 
     /** Attack damage to a follower is combat damage, too (5.13.3.2). */
-    public static boolean isKind(Trigger.Damage kind, DamageType type, boolean toFollower) {
+    static boolean isKind(Trigger.Damage kind, DamageType type, boolean toFollower) {
         return switch (kind) {
             case ANY -> true;
             case ATTACK -> type == DamageType.ATTACK;

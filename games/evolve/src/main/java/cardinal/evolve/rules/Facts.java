@@ -6,10 +6,10 @@ import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Who;
 import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Passive;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Values;
@@ -116,7 +116,7 @@ public final class Facts {
     }
 
     /** Whether a selector of a statement means this card. */
-    public static boolean covers(EvolveTable t, @Nullable Selector who, Scope scope, int card) {
+    static boolean covers(EvolveTable t, @Nullable Selector who, Scope scope, int card) {
         return switch (who) {
             case Selector.This s -> scope.source() == card && isStill(t, s.kind(), card);
             case Selector.Each each -> Filters.matches(t, each.filter(), scope, card);

@@ -2,14 +2,14 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Filter;
-import cardinal.evolve.program.CardDef;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Snapshot;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
@@ -126,7 +126,7 @@ public final class Filters {
     }
 
     /** Whether there are at least so many. */
-    public static boolean atLeast(EvolveTable t, Filter filter, Scope scope, int least) {
+    static boolean atLeast(EvolveTable t, Filter filter, Scope scope, int least) {
         return least <= 0 || count(t, filter, scope) >= least;
     }
 
@@ -167,7 +167,7 @@ public final class Filters {
         return has(t, trait, scope, image.card(), image.piece(), image.values() instanceof Snapshot s ? s : null);
     }
 
-    public static boolean wasIn(Filter filter, Scope scope, int zone) {
+    static boolean wasIn(Filter filter, Scope scope, int zone) {
         return filter.places().isEmpty() || (zones(filter, scope.you()) >> zone & 1) != 0;
     }
 

@@ -4,13 +4,13 @@ import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.Op;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Scope;
 import cardinal.kernel.Table;
 import java.util.List;
@@ -76,7 +76,7 @@ public final class Payable {
 
     /** 14.2.1.2.1: not while it is linked to a card in the race zone. */
     private static boolean canServe(EvolveTable t, int card, int seat, int times) {
-        return t.onField(card) && !t.is(card, Flag.SERVED) && Legal.facedownCarrots(t, seat) >= times;
+        return t.onField(card) && !t.is(card, Flag.SERVED) && EvolveDeck.facedownCarrots(t, seat) >= times;
     }
 
     /** 13.3.3.2: an amulet with a Stack counter, with a number of at least from. */

@@ -1,11 +1,11 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import java.util.List;

@@ -4,6 +4,7 @@ import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.program.Slot;
@@ -11,7 +12,6 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Targets;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
 
@@ -53,7 +53,7 @@ public final class Targeting {
     }
 
     /** Whether so many cards can be selected. */
-    public static boolean canSelect(EvolveTable t, Filter filter, Scope scope, int least) {
+    static boolean canSelect(EvolveTable t, Filter filter, Scope scope, int least) {
         if (Filters.isOfDifferentCosts(filter) && Filters.count(t, filter, scope) < least) {
             return false;
         }

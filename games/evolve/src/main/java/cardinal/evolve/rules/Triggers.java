@@ -3,17 +3,17 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Delayed;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Scope;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ref;
 
 /** 10.7: whether events and states meet trigger conditions, and whether abilities that wait for them are valid. */

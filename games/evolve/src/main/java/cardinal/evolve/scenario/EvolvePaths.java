@@ -1,12 +1,12 @@
 package cardinal.evolve.scenario;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Filters;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;

@@ -1,9 +1,9 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Zone;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.Arrays;

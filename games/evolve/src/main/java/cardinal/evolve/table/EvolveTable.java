@@ -2,11 +2,10 @@ package cardinal.evolve.table;
 
 import cardinal.cards.CardTable;
 import cardinal.evolve.ability.Zone;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.program.Watching;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;

@@ -1,9 +1,9 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 
 /** What an effect that has been carried out does to one card; numbers are settled (10.9.2). */
 public sealed interface Modifier {

@@ -55,7 +55,7 @@ public final class Pending {
         return gone;
     }
 
-    public int newId() {
+    int newId() {
         return ++lastId;
     }
 

@@ -1,8 +1,8 @@
 package cardinal.evolve.table;
 
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import java.util.List;
 
 /**

@@ -1,9 +1,9 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Passive;
 import cardinal.kernel.InForce;

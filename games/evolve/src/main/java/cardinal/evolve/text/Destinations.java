@@ -5,8 +5,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Destination;
+import cardinal.evolve.ability.Selector;
 
 /** Where cards are put: "onto your field", "into its owner's cemetery", "on the bottom of your deck in any order". */
 public final class Destinations {

@@ -17,7 +17,7 @@ import cardinal.kernel.Purpose;
 
 /** "add it to your hand", "reveal it and add it to your hand". */
 public record AddToHand(Selector what, boolean reveal) implements Performable {
-    public static Syntax<AddToHand> syntax(Person person) {
+    static Syntax<AddToHand> syntax(Person person) {
         return either(
                 phrase(person.says("add {} to your hand"), Selectors.taken(person)).as(AddToHand.class,
                         what -> new AddToHand(what, false), AddToHand::what),

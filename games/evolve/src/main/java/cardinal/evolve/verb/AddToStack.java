@@ -16,8 +16,8 @@ import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** 13.3.2.4: "add 1 to a Stack on your field". */
-public record AddToStack(int n) implements Performable {
-    public static Syntax<AddToStack> syntax(Person person) {
+record AddToStack(int n) implements Performable {
+    static Syntax<AddToStack> syntax(Person person) {
         return phrase(person.says("add {} to a Stack on your field"), digits()).as(AddToStack.class, AddToStack::new,
                 AddToStack::n);
     }

@@ -8,11 +8,11 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
@@ -20,7 +20,7 @@ import java.util.List;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Performable {
-    public static Syntax<Banish> syntax(Person person) {
+    static Syntax<Banish> syntax(Person person) {
         return phrase(person.says("banish {}{}"),
                 either(Selectors.acted(person), Selectors.top(person), Selectors.thisFrom(person)),
                 says(" facedown", true).orElse(false))

@@ -13,12 +13,12 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Modifier;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 5.24: "change it into an amulet". */
-public record ChangeType(Selector who, Filter.Kind type) implements Performable {
-    public static Syntax<ChangeType> syntax(Person person) {
+record ChangeType(Selector who, Filter.Kind type) implements Performable {
+    static Syntax<ChangeType> syntax(Person person) {
         return phrase(person.says("change {} into {}"), Selectors.OBJECT, either(
                 says("an amulet", Filter.Kind.AMULET), says("a follower", Filter.Kind.FOLLOWER),
                 says("a spell", Filter.Kind.SPELL)))

@@ -11,8 +11,8 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
-import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.CardMove;
+import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.program.CardDef;
@@ -45,7 +45,7 @@ public record CreateTokens(List<Tokens> tokens, Where where, boolean restIntoExA
             article(phrase("{} token", seriesOfSeveral(Labels.LABEL, "and")).as(List.class,
                     names -> names.stream().map(name -> new Tokens(ONE, name)).toList(), CreateTokens::names))));
 
-    public static Syntax<CreateTokens> syntax(Person person) {
+    static Syntax<CreateTokens> syntax(Person person) {
         return either(
                 phrase(person.says("summon {}"), TOKENS).as(CreateTokens.class,
                         tokens -> new CreateTokens(tokens, Where.FIELD, false), CreateTokens::tokens),

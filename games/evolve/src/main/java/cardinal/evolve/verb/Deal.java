@@ -14,13 +14,13 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import java.util.List;
 
 /** 5.13: "deal it 3 damage", "deal 6 damage to it and 2 damage to its leader"; all portions at once. */
 public record Deal(List<Portion> portions) implements Performable {
-    public static Syntax<Deal> syntax(Person person) {
+    static Syntax<Deal> syntax(Person person) {
         return either(
                 phrase(person.says("deal {} {} damage"), Selectors.PRONOUN, Numbers.NUMBER).as(Deal.class,
                         (to, n) -> new Deal(List.of(new Portion(n, to))), deal -> alone(deal, true).to(),

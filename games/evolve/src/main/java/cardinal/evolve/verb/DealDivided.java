@@ -10,12 +10,12 @@ import cardinal.evolve.flow.EffectDamage;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 10.6.2.4: "deal X damage divided between them"; divided when the card or ability is played. */
-public record DealDivided(Amount amount, Selector among) implements Performable {
-    public static Syntax<DealDivided> syntax(Person person) {
+record DealDivided(Amount amount, Selector among) implements Performable {
+    static Syntax<DealDivided> syntax(Person person) {
         return phrase(person.says("deal {} damage divided between {}"), Numbers.NUMBER, Selectors.PRONOUN)
                 .as(DealDivided.class, DealDivided::new, DealDivided::amount, DealDivided::among);
     }

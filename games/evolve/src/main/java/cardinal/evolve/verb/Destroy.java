@@ -5,20 +5,20 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 import java.util.Arrays;
 
 /** 5.5. */
-public record Destroy(Selector what) implements Performable {
-    public static Syntax<Destroy> syntax(Person person) {
+record Destroy(Selector what) implements Performable {
+    static Syntax<Destroy> syntax(Person person) {
         return phrase(person.says("destroy {}"), Selectors.acted(person)).as(Destroy.class, Destroy::new, Destroy::what);
     }
 

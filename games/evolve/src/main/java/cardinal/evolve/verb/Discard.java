@@ -6,19 +6,19 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** 5.11: "discard a card", "discard your hand", "discard a random card". */
 public record Discard(Selector what) implements Performable {
-    public static Syntax<Discard> syntax(Person person) {
+    static Syntax<Discard> syntax(Person person) {
         return phrase(person.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(person),
                 Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class, Discard::new, Discard::what);
     }

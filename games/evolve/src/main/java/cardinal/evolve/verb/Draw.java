@@ -7,9 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.flow.DrawCards;
+import cardinal.evolve.flow.DrawOrLookUpTo;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.DrawOrLookUpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
@@ -17,7 +17,7 @@ import cardinal.evolve.text.Person;
 
 /** 5.9: "draw 2 cards", "draw up to 2 cards". */
 public record Draw(Amount n, boolean upTo) implements Performable {
-    public static Syntax<Draw> syntax(Person person) {
+    static Syntax<Draw> syntax(Person person) {
         return either(
                 says(person.says("draw a card"), new Draw(Amount.of(1), false)),
                 phrase(person.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false),

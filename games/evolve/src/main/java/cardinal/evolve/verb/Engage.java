@@ -11,13 +11,13 @@ import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.PayableVerb;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** 5.3.1. */
 public record Engage(Selector what) implements Performable, PayableVerb {
-    public static Syntax<Engage> syntax(Person person) {
+    static Syntax<Engage> syntax(Person person) {
         return phrase(person.says("engage {}"), Selectors.acted(person)).as(Engage.class, Engage::new, Engage::what);
     }
 

@@ -20,9 +20,9 @@ import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Facts;
 import cardinal.evolve.text.Keywords;
 import cardinal.evolve.text.Nouns;
+import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Places;
 import cardinal.evolve.text.Selectors;
-import cardinal.evolve.text.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +61,7 @@ public record Establish(Fact fact, Duration duration) implements Performable {
                             what -> new Establish(new Fact.CantPlay(Who.THEY, what), Duration.THEIR_NEXT_MAIN_PHASE),
                             establish -> establish.fact() instanceof Fact.CantPlay play ? play.what() : null)));
 
-    public static Syntax<Establish> syntax(Person person) {
+    static Syntax<Establish> syntax(Person person) {
         return person == Person.YOU ? FACT : THEIRS;
     }
 

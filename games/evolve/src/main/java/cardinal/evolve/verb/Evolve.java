@@ -9,12 +9,12 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Evolving;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 5.15. */
 public record Evolve(Selector what) implements Performable {
-    public static Syntax<Evolve> syntax(Person person) {
+    static Syntax<Evolve> syntax(Person person) {
         return phrase(person.says("evolve {}"), Selectors.acted(person)).as(Evolve.class, Evolve::new, Evolve::what);
     }
 

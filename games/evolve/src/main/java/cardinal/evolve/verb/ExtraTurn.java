@@ -9,8 +9,8 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 
 /** 5.27: "take another turn after this one". */
-public record ExtraTurn() implements Performable {
-    public static Syntax<ExtraTurn> syntax(Person person) {
+record ExtraTurn() implements Performable {
+    static Syntax<ExtraTurn> syntax(Person person) {
         return says(person.says("take another turn after this one"), new ExtraTurn());
     }
 

@@ -14,8 +14,8 @@ import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Person;
 
 /** 3.2.5: "gain 1 evolution point". */
-public record GainEvolutionPoints(Amount n) implements Performable {
-    public static Syntax<GainEvolutionPoints> syntax(Person person) {
+record GainEvolutionPoints(Amount n) implements Performable {
+    static Syntax<GainEvolutionPoints> syntax(Person person) {
         return either(
                 says(person.says("gain 1 evolution point"), new GainEvolutionPoints(Amount.of(1))),
                 phrase(person.says("gain {} evolution points"), Numbers.SEVERAL_OR_X)

@@ -15,13 +15,13 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Gifts;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import java.util.List;
 
 /** 5.26: "give it [attack]+1/[defense]+1 and Ward", "give your leader [defense]+2". */
 public record Give(Selector who, List<Gift> gifts, Duration duration) implements Performable, PayableVerb {
-    public static Syntax<Give> syntax(Person person) {
+    static Syntax<Give> syntax(Person person) {
         return phrase(person.says("give {} {}{}"), Selectors.object(person), Gifts.GIFTS, Durations.SUFFIX)
                 .as(Give.class, Give::new, Give::who, Give::gifts, Give::duration);
     }

@@ -12,8 +12,8 @@ import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Person;
 
 /** "increase your maximum play points by 1" (3.2.4.1). */
-public record IncreaseMaximum(Amount n) implements Performable {
-    public static Syntax<IncreaseMaximum> syntax(Person person) {
+record IncreaseMaximum(Amount n) implements Performable {
+    static Syntax<IncreaseMaximum> syntax(Person person) {
         return phrase(person.says("increase your maximum play points by {}"), Numbers.NUMBER)
                 .as(IncreaseMaximum.class, IncreaseMaximum::new, IncreaseMaximum::n);
     }

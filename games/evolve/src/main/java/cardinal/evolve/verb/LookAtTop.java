@@ -8,16 +8,16 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.flow.DrawOrLookUpTo;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
-import cardinal.evolve.flow.DrawOrLookUpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Person;
 
 /** 5.10: "look at the top 4 cards of your deck"; the cards become "them" and "the remaining cards". */
 public record LookAtTop(Amount n, boolean upTo) implements Performable {
-    public static Syntax<LookAtTop> syntax(Person person) {
+    static Syntax<LookAtTop> syntax(Person person) {
         return either(
                 says(person.says("look at the top card of your deck"), new LookAtTop(Amount.of(1), false)),
                 phrase(person.says("look at the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(LookAtTop.class,

@@ -10,8 +10,8 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Outcome;
 
 /** 5.22: "you lose the game". */
-public record LoseGame() implements Performable {
-    public static Syntax<LoseGame> syntax(Person person) {
+record LoseGame() implements Performable {
+    static Syntax<LoseGame> syntax(Person person) {
         return says(person == Person.YOU ? "you lose the game" : "loses the game", new LoseGame());
     }
 

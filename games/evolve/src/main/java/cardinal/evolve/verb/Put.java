@@ -14,8 +14,8 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.PutCards;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Destinations;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /**
@@ -23,7 +23,7 @@ import cardinal.kernel.Purpose;
  * the bottom of your deck in any order".
  */
 public record Put(Selector what, boolean reveal, Destination to) implements Performable {
-    public static Syntax<Put> syntax(Person person) {
+    static Syntax<Put> syntax(Person person) {
         return either(
                 phrase(person.says("put {} {}"), either(Selectors.taken(person), Selectors.top(person)),
                         Destinations.to(person))

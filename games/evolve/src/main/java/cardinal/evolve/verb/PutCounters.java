@@ -13,12 +13,12 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 15.1.3: "put a Fable counter on this card". */
-public record PutCounters(Amount n, String kind, Selector on) implements Performable {
-    public static Syntax<PutCounters> syntax(Person person) {
+record PutCounters(Amount n, String kind, Selector on) implements Performable {
+    static Syntax<PutCounters> syntax(Person person) {
         return either(
                 phrase(person.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()),
                         Selectors.OBJECT).as(PutCounters.class,

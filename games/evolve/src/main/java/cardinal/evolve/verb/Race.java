@@ -10,12 +10,12 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Serving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 14.2.3: "race this follower 2 times". */
 public record Race(Selector what, int times) implements Performable {
-    public static Syntax<Race> syntax(Person person) {
+    static Syntax<Race> syntax(Person person) {
         return either(
                 phrase(person.says("race {}"), Selectors.OBJECT).as(Race.class, what -> new Race(what, 1), Race::what),
                 phrase(person.says("race {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(Race.class, Race::new,

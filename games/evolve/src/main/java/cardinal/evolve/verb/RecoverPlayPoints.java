@@ -16,7 +16,7 @@ import cardinal.evolve.text.Person;
 
 /** 5.14. */
 public record RecoverPlayPoints(Amount n) implements Performable {
-    public static Syntax<RecoverPlayPoints> syntax(Person person) {
+    static Syntax<RecoverPlayPoints> syntax(Person person) {
         return either(
                 says(person.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),
                 phrase(person.says("recover play points equal to {}"), Amounts.MEASURE).as(RecoverPlayPoints.class,

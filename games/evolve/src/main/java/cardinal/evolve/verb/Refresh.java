@@ -8,13 +8,13 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.GameActions;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** 5.3.1. */
 public record Refresh(Selector what) implements Performable {
-    public static Syntax<Refresh> syntax(Person person) {
+    static Syntax<Refresh> syntax(Person person) {
         return phrase(person.says("refresh {}"), Selectors.acted(person)).as(Refresh.class, Refresh::new, Refresh::what);
     }
 

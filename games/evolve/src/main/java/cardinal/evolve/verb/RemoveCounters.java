@@ -17,14 +17,14 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 
 /** 15.1.4: "remove 3 spell counters from this card". */
 public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Performable, PayableVerb {
-    public static Syntax<RemoveCounters> syntax(Person person) {
+    static Syntax<RemoveCounters> syntax(Person person) {
         return either(
                 phrase(person.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()),
                         Selectors.OBJECT).as(RemoveCounters.class,

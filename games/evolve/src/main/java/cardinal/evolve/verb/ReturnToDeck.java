@@ -11,13 +11,13 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
-public record ReturnToDeck(Selector what) implements Performable {
-    public static Syntax<ReturnToDeck> syntax(Person person) {
+record ReturnToDeck(Selector what) implements Performable {
+    static Syntax<ReturnToDeck> syntax(Person person) {
         return phrase(person.says("return {} to your deck and " + person.does("shuffle") + " it"),
                 either(Selectors.object(person), Selectors.picked(Selectors.from(person)), Selectors.hand(person)))
                 .as(ReturnToDeck.class, ReturnToDeck::new, ReturnToDeck::what);

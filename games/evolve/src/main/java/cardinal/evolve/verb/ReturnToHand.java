@@ -5,19 +5,19 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.ability.Zone;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** "return it to its owner's hand". */
-public record ReturnToHand(Selector what) implements Performable {
-    public static Syntax<ReturnToHand> syntax(Person person) {
+record ReturnToHand(Selector what) implements Performable {
+    static Syntax<ReturnToHand> syntax(Person person) {
         return phrase(person.says("return {} to {}"), Selectors.acted(person), Selectors.owned("hand"))
                 .as(ReturnToHand.class,
                         (what, plural) -> plural == Selectors.isPlural(what) ? new ReturnToHand(what) : null,

@@ -11,12 +11,12 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 5.20: "reveal it", "reveal your hand". */
 public record Reveal(Selector what) implements Performable {
-    public static Syntax<Reveal> syntax(Person person) {
+    static Syntax<Reveal> syntax(Person person) {
         return phrase(person.says("reveal {}"), either(Selectors.PRONOUN, Selectors.hand(person),
                 Selectors.picked(Selectors.from(person)))).as(Reveal.class, Reveal::new, Reveal::what);
     }

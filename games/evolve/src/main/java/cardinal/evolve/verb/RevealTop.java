@@ -17,7 +17,7 @@ import cardinal.evolve.text.Person;
 
 /** 5.20: "reveal the top card of your deck". */
 public record RevealTop(Amount n) implements Performable {
-    public static Syntax<RevealTop> syntax(Person person) {
+    static Syntax<RevealTop> syntax(Person person) {
         return either(
                 says(person.says("reveal the top card of your deck"), new RevealTop(Amount.of(1))),
                 phrase(person.says("reveal the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(RevealTop.class,

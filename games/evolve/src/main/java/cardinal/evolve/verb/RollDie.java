@@ -11,7 +11,7 @@ import cardinal.kernel.Table;
 
 /** 5.19: "roll a die"; conditions refer to the result. */
 public record RollDie() implements Performable {
-    public static Syntax<RollDie> syntax(Person person) {
+    static Syntax<RollDie> syntax(Person person) {
         return says(person.says("roll a die"), new RollDie());
     }
 

@@ -18,8 +18,8 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.SearchDeck;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Nouns;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ public record Search(List<Wanted> wanted, boolean reveal, Destination to) implem
                             ? new Selectors.Counted(wanted.getFirst().count(), wanted.getFirst().filter()) : null),
             Nouns.a("and", says("", List.of(Place.YOUR_DECK))).as(List.class, Search::oneEach, Search::together)));
 
-    public static Syntax<Search> syntax(Person person) {
+    static Syntax<Search> syntax(Person person) {
         return phrase(person.says("search your deck for {}{}"), WANTED, either(fate(person, false), fate(person, true)))
                 .as(Search.class,
                         (wanted, fate) -> fate.plural() == isPlural(wanted)

@@ -11,8 +11,8 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /**
  * 10.6.2.3: "select up to 2 enemy followers on the field". A target, selected when the card or ability is played,
@@ -20,7 +20,7 @@ import cardinal.evolve.text.Person;
  */
 @Spoken(Spoken.Manner.NOUN)
 public record Select(Selector.Count count, Filter filter) implements Performable, Selection {
-    public static Syntax<Select> syntax(Person person) {
+    static Syntax<Select> syntax(Person person) {
         return phrase(person.says("select {}"), Selectors.selection(person)).as(Select.class,
                 some -> new Select(some.count(), some.filter()),
                 select -> new Selectors.Counted(select.count(), select.filter()));

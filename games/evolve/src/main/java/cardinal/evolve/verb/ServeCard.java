@@ -10,12 +10,12 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Serving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 14.2.1: "serve it". */
-public record ServeCard(Selector what, int times) implements Performable {
-    public static Syntax<ServeCard> syntax(Person person) {
+record ServeCard(Selector what, int times) implements Performable {
+    static Syntax<ServeCard> syntax(Person person) {
         return either(
                 phrase(person.says("serve {}"), Selectors.OBJECT).as(ServeCard.class, what -> new ServeCard(what, 1),
                         ServeCard::what),

@@ -12,12 +12,12 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.text.Durations;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** "change this card's [evolve] cost to 0". */
-public record SetEvolveCost(Selector who, int cost, Duration duration) implements Performable {
-    public static Syntax<SetEvolveCost> syntax(Person person) {
+record SetEvolveCost(Selector who, int cost, Duration duration) implements Performable {
+    static Syntax<SetEvolveCost> syntax(Person person) {
         return phrase(person.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(
                 SetEvolveCost.class,
                 SetEvolveCost::new, SetEvolveCost::who, SetEvolveCost::cost, SetEvolveCost::duration);

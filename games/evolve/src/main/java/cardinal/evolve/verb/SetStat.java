@@ -11,12 +11,12 @@ import cardinal.evolve.flow.GiveModifiers;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 
 /** 5.26.2: "change each enemy leader's defense to 10". */
-public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
-    public static Syntax<SetStat> syntax(Person person) {
+record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
+    static Syntax<SetStat> syntax(Person person) {
         return either(set(person, Amount.Stat.ATTACK, "attack"), set(person, Amount.Stat.DEFENSE, "defense"));
     }
 

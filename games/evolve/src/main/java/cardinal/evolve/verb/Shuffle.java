@@ -10,8 +10,8 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 
 /** 5.8: "shuffle your deck". */
-public record Shuffle() implements Performable {
-    public static Syntax<Shuffle> syntax(Person person) {
+record Shuffle() implements Performable {
+    static Syntax<Shuffle> syntax(Person person) {
         return says(person.says("shuffle your deck"), new Shuffle());
     }
 

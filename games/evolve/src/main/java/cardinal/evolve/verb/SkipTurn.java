@@ -9,8 +9,8 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 
 /** 5.25: "skip your next turn". */
-public record SkipTurn() implements Performable {
-    public static Syntax<SkipTurn> syntax(Person person) {
+record SkipTurn() implements Performable {
+    static Syntax<SkipTurn> syntax(Person person) {
         return says(person.says("skip your next turn"), new SkipTurn());
     }
 

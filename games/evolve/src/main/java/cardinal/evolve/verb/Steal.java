@@ -8,13 +8,13 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** 5.21. */
-public record Steal(Selector what) implements Performable {
-    public static Syntax<Steal> syntax(Person person) {
+record Steal(Selector what) implements Performable {
+    static Syntax<Steal> syntax(Person person) {
         return phrase(person.says("steal {}"), Selectors.acted(person)).as(Steal.class, Steal::new, Steal::what);
     }
 

@@ -9,13 +9,13 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** 5.12: "swap it for a follower from your hand". */
-public record Swap(Selector one, Selector other) implements Performable {
-    public static Syntax<Swap> syntax(Person person) {
+record Swap(Selector one, Selector other) implements Performable {
+    static Syntax<Swap> syntax(Person person) {
         return phrase(person.says("swap {} for {}"), Selectors.acted(person),
                 either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(person))))
                 .as(Swap.class, Swap::new, Swap::one, Swap::other);

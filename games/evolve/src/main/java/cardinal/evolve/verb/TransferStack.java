@@ -14,7 +14,7 @@ import cardinal.kernel.Table;
 
 /** 13.3.2.2: "transfer all this card's Stack counters to that card". */
 public record TransferStack() implements Performable {
-    public static Syntax<TransferStack> syntax(Person person) {
+    static Syntax<TransferStack> syntax(Person person) {
         return says("transfer all this card's Stack counters to that card", new TransferStack());
     }
 

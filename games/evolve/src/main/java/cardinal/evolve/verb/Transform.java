@@ -11,13 +11,13 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Transforming;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Labels;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import java.util.List;
 
 /** 5.16: "transform them into Thorn tokens". */
 public record Transform(Selector what, String token) implements Performable {
-    public static Syntax<Transform> syntax(Person person) {
+    static Syntax<Transform> syntax(Person person) {
         return either(
                 phrase(person.says("transform {} into {} tokens"), Selectors.acted(person), Labels.LABEL).as(
                         Transform.class,

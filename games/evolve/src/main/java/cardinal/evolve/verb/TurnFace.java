@@ -6,18 +6,18 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.ability.Zone;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 
 /** 4.2.3: "turn it facedown". */
-public record TurnFace(Selector what, boolean faceup) implements Performable {
-    public static Syntax<TurnFace> syntax(Person person) {
+record TurnFace(Selector what, boolean faceup) implements Performable {
+    static Syntax<TurnFace> syntax(Person person) {
         return phrase(person.says("turn {} {}"), Selectors.acted(person),
                 either(says("faceup", true), says("facedown", false)))
                 .as(TurnFace.class, TurnFace::new, TurnFace::what, TurnFace::faceup);

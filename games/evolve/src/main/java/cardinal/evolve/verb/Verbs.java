@@ -5,8 +5,8 @@ import static cardinal.cards.grammar.Syntax.either;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Verb;
-import cardinal.evolve.text.VerbPhrases;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.VerbPhrases;
 import java.util.List;
 
 /** All verbs. Each has its phrases in its own file. */

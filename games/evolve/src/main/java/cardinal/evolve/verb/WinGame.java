@@ -10,8 +10,8 @@ import cardinal.evolve.text.Person;
 import cardinal.kernel.Outcome;
 
 /** 5.22: "you win the game". */
-public record WinGame() implements Performable {
-    public static Syntax<WinGame> syntax(Person person) {
+record WinGame() implements Performable {
+    static Syntax<WinGame> syntax(Person person) {
         return says(person == Person.YOU ? "you win the game" : "wins the game", new WinGame());
     }
 

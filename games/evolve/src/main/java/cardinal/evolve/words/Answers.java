@@ -5,14 +5,15 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.flow.DealDamage;
 import cardinal.evolve.flow.MoveCards;
+import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.DamageChanges;
-import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.verb.RemoveCounters;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Answer.Argument;
 import cardinal.kernel.Answer.OfAbility;
 import cardinal.kernel.Answer.OfCard;
@@ -21,7 +22,6 @@ import cardinal.kernel.Answer.OfMode;
 import cardinal.kernel.Answer.OfNumber;
 import cardinal.kernel.Answer.OfSeat;
 import cardinal.kernel.Answer.OfWord;
-import cardinal.kernel.Answer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Sentence;
@@ -52,7 +52,7 @@ public final class Answers {
             case Choice.PLAY, Choice.PICK, Choice.ENGAGE, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.GIVE_RUSH,
                     Choice.RESERVED, Choice.STAYS, Choice.DISCARD -> List.of(new OfCard(a));
             case Choice.ACTIVATE ->
-                    List.of(new OfAbility(a, b, Sentences.text(Legal.ability(t, a, b).program().text())));
+                    List.of(new OfAbility(a, b, Sentences.text(AbilityPlay.ability(t, a, b).program().text())));
             case Choice.ATTACK -> List.of(new OfCard(b), new OfCard(a));
             case Choice.NUMBER, Choice.PLAY_POINTS, Choice.EVOLUTION_POINT -> List.of(new OfNumber(a));
             case Choice.MODE -> List.of(new OfMode(a, mode(t, a)));
@@ -79,7 +79,7 @@ public final class Answers {
             case Choice.PAY -> OfferWords.paying(t, option);
             case Choice.DECLINE -> "do not pay";
             case Choice.MODE -> mode(t, a);
-            case Choice.ACTIVATE -> Sentences.text(Legal.ability(t, a, Option.b(option)).program().text());
+            case Choice.ACTIVATE -> Sentences.text(AbilityPlay.ability(t, a, Option.b(option)).program().text());
             case Choice.PENDING -> Commands.pendingItem(t, a).map(i -> Sentences.text(i.program().text())).orElse("");
             case Choice.REPLACE -> replacement(t, option);
             case Choice.NUMBER -> number(t, a);

@@ -1,15 +1,16 @@
 package cardinal.evolve.words;
 
 import cardinal.evolve.ability.Instruction;
-import cardinal.evolve.program.CardDef;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.flow.MoveCards;
-import cardinal.evolve.rules.Legal;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.rules.AbilityPlay;
+import cardinal.evolve.rules.GivenAbilities;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
@@ -114,18 +115,18 @@ public final class Commands {
     }
 
     private static String activation(EvolveTable t, int card, int place, int seat) {
-        CardDef.Activated a = Legal.ability(t, card, place);
+        CardDef.Activated a = AbilityPlay.ability(t, card, place);
         String verb = a.isEvolve() ? "evolve " : a.isServe() ? "serve " : "activate ";
         int alike = 0;
         int nth = 1;
         for (CardDef.Activated other : t.face(card).activated()) {
             if (other.ability().kind() == a.ability().kind()) {
                 alike++;
-                nth += other.index() < a.index() && place < Legal.GIVEN ? 1 : 0;
+                nth += other.index() < a.index() && place < GivenAbilities.FIRST ? 1 : 0;
             }
         }
-        nth = place >= Legal.GIVEN ? alike + 1 + place - Legal.GIVEN : nth;
-        boolean several = alike > 1 || place >= Legal.GIVEN && alike > 0 || nth > 1;
+        nth = place >= GivenAbilities.FIRST ? alike + 1 + place - GivenAbilities.FIRST : nth;
+        boolean several = alike > 1 || place >= GivenAbilities.FIRST && alike > 0 || nth > 1;
         return verb + name(t, card, seat) + (several ? " " + nth : "");
     }
 

@@ -1,11 +1,11 @@
 package cardinal.evolve.words;
 
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Event;
 import cardinal.kernel.Narration;
 import cardinal.kernel.Sentence;

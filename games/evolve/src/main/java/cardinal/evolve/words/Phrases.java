@@ -10,8 +10,8 @@ import cardinal.evolve.ability.Wanted;
 import cardinal.evolve.text.Costs;
 import cardinal.evolve.text.Deeds;
 import cardinal.evolve.text.Instructions;
-import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
+import cardinal.evolve.text.Selectors;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.SearchOr;
 import cardinal.evolve.verb.Select;
@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The words for parts of abilities, printed by the productions that read them. */
-public final class Phrases {
+final class Phrases {
     private static final Grammar<Instruction> TEXT = new Grammar<>(Instructions.TEXT);
     private static final Grammar<Instruction> ORDER = new Grammar<>(Deeds.DEEDS);
     private static final Grammar<Instruction> CLAUSE = new Grammar<>(Deeds.CLAUSE);

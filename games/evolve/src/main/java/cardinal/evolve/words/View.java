@@ -1,10 +1,10 @@
 package cardinal.evolve.words;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;

@@ -1,13 +1,14 @@
 package cardinal.evolve.words;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
+import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.Attacks;
-import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.CardPlay;
 import cardinal.evolve.rules.Rush;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.evolve.verb.Select;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
@@ -42,7 +43,7 @@ public final class Why extends WhyNot<EvolveTable> {
             return List.of(new Reason("1.2.1", "the game is over"));
         }
         if (lower.startsWith("play ")) {
-            return ofCard(command.substring(5), card -> Requirement.failed(Legal.PLAY, t, new Legal.Play(seat, card)));
+            return ofCard(command.substring(5), card -> Requirement.failed(CardPlay.PLAY, t, new CardPlay.Play(seat, card)));
         }
         if (lower.startsWith("attack ") && lower.contains(" with ")) {
             int at = lower.lastIndexOf(" with ");
@@ -101,7 +102,7 @@ public final class Why extends WhyNot<EvolveTable> {
         String verb = lower.substring(0, space);
         return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> closest(
                 Arrays.stream(t.face(card).activated()).filter(a -> isMeant(verb, a)).map(
-                        a -> Requirement.failed(Legal.ACTIVATE, t, new Legal.Activation(seat, card, a.index()))))
+                        a -> Requirement.failed(AbilityPlay.ACTIVATE, t, new AbilityPlay.Activation(seat, card, a.index()))))
                 .orElse(List.of(new Reason("10.1.1.1", "it has no such ability"))));
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.CardSet;
 import cardinal.cards.text.Reading;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.CardType;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.text.CardText;

@@ -3,8 +3,8 @@ package cardinal.evolve.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.CardPool;
 import cardinal.kernel.Clauses;
 import java.util.List;

@@ -2,8 +2,8 @@ package cardinal.evolve.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Sight;

@@ -1,9 +1,9 @@
 package cardinal.evolve.terms;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Match;
 import cardinal.scenario.ScenarioReader;
 import java.util.ArrayList;

@@ -3,11 +3,11 @@ package cardinal.evolve.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.text.Reading;
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.TriggerNoun;
 import cardinal.evolve.ability.TriggerNoun.Part;
-import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardType;
 import cardinal.kernel.Clauses;
 import java.util.List;

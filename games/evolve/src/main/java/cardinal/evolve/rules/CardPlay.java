@@ -1,0 +1,164 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.Passive;
+import cardinal.evolve.program.Program;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.Stated;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Requirement;
+import java.util.List;
+
+/** 8.2, 10.6: which cards a player may play: only what has a legal completion is offered, and everything that has one. */
+public final class CardPlay {
+    /** A player wants to play a card from where it is. */
+    public record Play(int seat, int card) {
+    }
+
+    private static final Zone[] PLAYED_FROM = {Zone.HAND, Zone.EX};
+
+    /** 8.2, 10.6: what playing a card requires; also the answer to "why not?". */
+    public static final List<Requirement<EvolveTable, Play>> PLAY = List.of(
+            new Requirement<>("8.2.1", "a card is played from your hand or your EX area",
+                    (t, p) -> t.piece(p.card()).zone() == Zone.HAND.of(p.seat())
+                            || t.piece(p.card()).zone() == Zone.EX.of(p.seat())),
+            new Requirement<>("2.3.2", "only followers, amulets and spells are played",
+                    (t, p) -> isPlayedType(t, p.card())),
+            new Requirement<>("7.3.3", "cards are played in your main phase",
+                    (t, p) -> t.active() != p.seat() || t.phase() == Phase.MAIN),
+            new Requirement<>("12.3.2", "on an opponent's turn only cards with Quick are played",
+                    (t, p) -> t.active() == p.seat() || t.has(p.card(), Keyword.QUICK)),
+            new Requirement<>("12.3.4", "Quick is for when a follower has attacked or the turn ends",
+                    (t, p) -> t.active() == p.seat() || isAsked(t, p.seat())),
+            new Requirement<>("7.1.1", "another player acts now", (t, p) -> isAsked(t, p.seat())),
+            new Requirement<>("1.3.1", "its own text says when it may be played",
+                    (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
+            new Requirement<>("1.3.3", "an effect forbids you to play it",
+                    (t, p) -> !isForbidden(t, p.seat(), p.card())),
+            new Requirement<>("10.6.2.6", "your field is full", (t, p) -> hasRoom(t, p.seat(), p.card())),
+            new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
+                    (t, p) -> hasTargets(t, p.seat(), p.card())),
+            new Requirement<>("10.4.4", "you do not have enough play points",
+                    (t, p) -> canAfford(t, p.seat(), p.card())));
+
+    private CardPlay() {
+    }
+
+    /** Whether this player is the one who is asked, if anybody is. */
+    static boolean isAsked(EvolveTable t, int seat) {
+        return !t.prompt().isOpen() || t.prompt().seat() == seat;
+    }
+
+    /** Adds every card this player may play now. */
+    public static void offerPlays(EvolveTable t, Prompt prompt, int seat) {
+        boolean own = t.active() == seat;
+        for (Zone kind : PLAYED_FROM) {
+            int zone = kind.of(seat);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if ((own || t.has(card, Keyword.QUICK)) && isPlayedType(t, card) && canAfford(t, seat, card)
+                        && hasRoom(t, seat, card) && meetsOwnRestriction(t, seat, card) && !isForbidden(t, seat, card)
+                        && hasTargets(t, seat, card)) {
+                    prompt.add(Choice.PLAY, card);
+                }
+            }
+        }
+    }
+
+    private static boolean isPlayedType(EvolveTable t, int card) {
+        CardType type = t.def(card).type();
+        return type.staysOnField() || type == CardType.SPELL;
+    }
+
+    private static boolean meetsOwnRestriction(EvolveTable t, int seat, int card) {
+        if (!FactKind.PLAY_ONLY_IF.isIn(t.def(card).stated())) {
+            return true;
+        }
+        for (Passive p : t.def(card).passives()) {
+            if (p.ability().fact() instanceof Fact.PlayOnlyIf only
+                    && !Conditions.holds(t, only.condition(), Scope.playing(card, seat))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isForbidden(EvolveTable t, int seat, int card) {
+        for (Stated<Fact.CantPlay> s : Facts.all(t, FactKind.CANT_PLAY)) {
+            if (Facts.means(s.fact().who(), s.scope().you(), seat)
+                    && Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 10.6.2.6: checked after costs are paid, so a cost may make room. */
+    private static boolean hasRoom(EvolveTable t, int seat, int card) {
+        return !t.def(card).type().staysOnField() || Limits.room(t, Zone.FIELD.of(seat)) > 0 || mayClear(t, seat, card);
+    }
+
+    /** Of several processes to choose from only one that is possible makes room. */
+    private static boolean mayClear(EvolveTable t, int seat, int card) {
+        for (Ability.WhenPlaying w : t.def(card).whenPlaying()) {
+            for (Cost c : w.processes()) {
+                if (Payable.couldClearField(c) && canTake(t, seat, card, c)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasTargets(EvolveTable t, int seat, int card) {
+        Program program = t.def(card).spell();
+        return program.slotCount() == 0 && program.choose() == null
+                || Targeting.isPlayable(t, asPlayed(t, seat, card, program));
+    }
+
+    /** What would be played; for looking only. */
+    private static Item asPlayed(EvolveTable t, int seat, int card, Program program) {
+        Item item = Item.imagined(t, Item.Sort.CARD, card, seat, program, -1);
+        return program.asksForX() ? item.withX(t.players().playPoints(seat)) : item;
+    }
+
+    /** With any of the optional processes that make it cheaper (10.4.7.3). */
+    private static boolean canAfford(EvolveTable t, int seat, int card) {
+        if (Costing.card(t, seat, card, 0) <= t.players().playPoints(seat)) {
+            return true;
+        }
+        Ability.WhenPlaying[] extras = t.def(card).whenPlaying();
+        int paid = 0;
+        for (int i = 0; i < extras.length; i++) {
+            if (canTake(t, seat, card, extras[i])) {
+                paid |= Item.WHEN_PLAYING << i;
+            }
+        }
+        return paid != 0 && Costing.card(t, seat, card, paid) <= t.players().playPoints(seat);
+    }
+
+    /** 10.4.7.3: one of the processes is possible. */
+    static boolean canTake(EvolveTable t, int seat, int card, Ability.WhenPlaying w) {
+        for (Cost c : w.processes()) {
+            if (canTake(t, seat, card, c)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The card that is played is not there any more when its costs are paid. */
+    static boolean canTake(EvolveTable t, int seat, int card, Cost c) {
+        return Payable.one(t, c, Scope.playing(card, seat));
+    }
+}
