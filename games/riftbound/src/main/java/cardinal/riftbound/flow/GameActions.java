@@ -9,9 +9,9 @@ import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
-import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Facts;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
@@ -148,10 +148,10 @@ public final class GameActions {
 
     /** 404.6: what deals the damage: in combat units, else a unit that was named, or a spell or ability. */
     private static boolean isPrevented(RiftTable t, int card, Ref source, boolean combat) {
-        if (!t.knows(Rarity.PREVENTS)) {
+        if (!t.knows(RareFeature.PREVENTS)) {
             return false;
         }
-        boolean unit = !combat && t.blamed() == Blame.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
+        boolean unit = !combat && t.credited() == Credit.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
         return Facts.any(t, Fact.Prevents.class, (f, scope) -> Facts.covers(t, f.to(), scope, card)
                 && switch (f.damage()) {
                     case ALL -> true;

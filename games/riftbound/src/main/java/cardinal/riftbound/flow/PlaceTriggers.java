@@ -116,9 +116,9 @@ public final class PlaceTriggers extends Frame<RiftTable> implements Asking {
      * (342.1.a, 438.1.b.1; the specific order wins).
      */
     private static int first(RiftTable t, int batch) {
-        boolean initial = t.combat() != Table.NONE && t.showdown() == Table.NONE && t.attacker() != Table.NONE;
-        int start = initial ? t.attacker() : t.turnPlayer();
-        int last = initial ? t.defender() : Table.NONE;
+        boolean initial = t.fight().combat() != Table.NONE && t.fight().showdown() == Table.NONE && t.fight().attacker() != Table.NONE;
+        int start = initial ? t.fight().attacker() : t.turnPlayer();
+        int last = initial ? t.fight().defender() : Table.NONE;
         int seat = start;
         for (int i = 0; i < t.seatCount(); i++) {
             if (seat != last && has(t, batch, seat)) {

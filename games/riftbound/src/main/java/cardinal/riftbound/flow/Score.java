@@ -39,7 +39,7 @@ public final class Score extends Frame<RiftTable> implements Acting {
 
     private void trigger(RiftTable t) {
         if (conquer && t.cares(Kind.CONQUERED)) {
-            boolean attacked = t.combat() == battlefield && t.lastCombat().attacker() == seat;
+            boolean attacked = t.fight().combat() == battlefield && t.fight().lastCombat().attacker() == seat;
             t.emit(new RiftEvent.Conquered(seat, battlefield, attacked));
         } else if (!conquer && t.cares(Kind.HELD)) {
             t.emit(new RiftEvent.Held(seat, battlefield));

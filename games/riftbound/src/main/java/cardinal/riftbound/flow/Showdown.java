@@ -57,7 +57,7 @@ public final class Showdown extends Frame<RiftTable> implements Asking {
             again();
             return;
         }
-        if (t.showdown() == Table.NONE) {
+        if (t.fight().showdown() == Table.NONE) {
             t.setShowdown(battlefield);
             t.setFocus(round.seat());
         }
@@ -133,7 +133,7 @@ public final class Showdown extends Frame<RiftTable> implements Asking {
     @Override
     protected void seatLeft(int seat, RiftTable t) {
         round = round.without(seat, t);
-        if (t.focus() == seat) {
+        if (t.fight().focus() == seat) {
             t.setFocus(round.seat());
         }
     }

@@ -77,7 +77,7 @@ public final class Filters {
             case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
             case AT_CHOSEN_BATTLEFIELD -> scope.there() == Table.NONE ? t.battlefieldMask() : 1L << scope.there();
-            case IN_COMBAT -> t.combat() == Table.NONE ? 0 : 1L << t.battlefield(t.combat());
+            case IN_COMBAT -> t.fight().combat() == Table.NONE ? 0 : 1L << t.battlefield(t.fight().combat());
             case HERE -> scope.here() == Table.NONE ? 0 : 1L << scope.here();
             case THERE -> scope.there() == Table.NONE ? 0 : 1L << scope.there();
             case IN_YOUR_BASE -> scope.controller() == Table.NONE ? 0 : 1L << t.base(scope.controller());
