@@ -22,7 +22,7 @@ import cardinal.riftbound.table.Staged;
 import java.util.Arrays;
 
 /** 318 to 323: puts the board in order, ten steps, repeated until nothing changes. Special cleanups insert steps after the second. */
-public final class Cleanup extends Frame<RiftTable> implements Asking {
+final class Cleanup extends Frame<RiftTable> implements Asking {
     public static final int NORMAL = 0;
     /** 317.2. */
     public static final int END_OF_TURN = 1;

@@ -49,7 +49,7 @@ public final class GameActions {
     }
 
     /** 400.1: one card from the top of the Main Deck; the deck must not be empty. */
-    public static void drawOne(RiftTable t, int seat) {
+    static void drawOne(RiftTable t, int seat) {
         int card = t.zones().top(t.deck(seat));
         t.move(card, t.hand(seat), OTHER);
         t.secretShown();
@@ -142,7 +142,7 @@ public final class GameActions {
         }
     }
 
-    public static boolean takesNoDamage(RiftTable t, int card) {
+    static boolean takesNoDamage(RiftTable t, int card) {
         return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
     }
 
@@ -206,7 +206,7 @@ public final class GameActions {
     }
 
     /** 415.2: these permanents go to their owners' trash at once; one composite event. */
-    public static void killAtOnce(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
+    static void killAtOnce(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
         Image[] images = new Image[cards.length];
         Batch batch = new Batch();
         for (int i = 0; i < cards.length; i++) {
@@ -288,7 +288,7 @@ public final class GameActions {
     }
 
     /** 177.1: a token that left the board is gone. */
-    public static void cease(RiftTable t, int card) {
+    static void cease(RiftTable t, int card) {
         sendTo(t, card, t.nowhere());
     }
 

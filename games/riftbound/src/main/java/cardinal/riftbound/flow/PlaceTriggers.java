@@ -15,7 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 import org.jspecify.annotations.Nullable;
 
 /** 376.3.b: puts triggered abilities that wait on the chain; a player with several at the same time orders their own. */
-public final class PlaceTriggers extends Frame<RiftTable> implements Asking {
+final class PlaceTriggers extends Frame<RiftTable> implements Asking {
     private static final Step<PlaceTriggers, RiftTable> ASK_INSTANCE = PlaceTriggers::askInstance;
     private static final Step<PlaceTriggers, RiftTable> ORDER = PlaceTriggers::askNext;
     static final Steps<PlaceTriggers, RiftTable> STEPS = Steps.<PlaceTriggers, RiftTable>of(PlaceTriggers.class)

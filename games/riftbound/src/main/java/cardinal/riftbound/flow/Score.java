@@ -8,7 +8,7 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
 /** 442 to 444: a player scores a battlefield by conquering or holding it. */
-public final class Score extends Frame<RiftTable> implements Acting {
+final class Score extends Frame<RiftTable> implements Acting {
     static final Steps<Score, RiftTable> STEPS = Steps.<Score, RiftTable>of(Score.class)
             .then("444.1", Score::earnPoint)
             .then("444.2", Score::trigger);

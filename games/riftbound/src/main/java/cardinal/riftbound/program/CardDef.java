@@ -289,7 +289,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return borrows;
     }
 
-    public boolean altersValues() {
+    boolean altersValues() {
         return altersValues;
     }
 

@@ -57,7 +57,7 @@ public final class Filters {
     }
 
     /** Whether a zone is the place a description speaks of. */
-    public static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
+    static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
         return (ownZones(t, f, scope) >>> zone & 1) != 0
                 && (f.place() != Filter.Place.ELSEWHERE || zone != scope.here());
     }
@@ -123,7 +123,7 @@ public final class Filters {
         return f.kind() == Filter.Kind.CARD && p.is(Flag.TOKEN);
     }
 
-    public static boolean isKind(Filter.Kind kind, CardType type) {
+    static boolean isKind(Filter.Kind kind, CardType type) {
         return switch (kind) {
             case UNIT -> type == CardType.UNIT;
             case GEAR -> type == CardType.GEAR;

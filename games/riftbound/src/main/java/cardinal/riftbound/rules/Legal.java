@@ -175,7 +175,7 @@ public final class Legal {
         }
     }
 
-    public static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Activated a) {
+    static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Activated a) {
         if (a.exhausts() && t.is(card, Flag.EXHAUSTED) || !Timing.allows(t, seat, Timing.of(a.ability()))) {
             return false;
         }

@@ -10,7 +10,7 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** 307 to 310: when a card may be played or an ability activated. */
-public final class Timing {
+final class Timing {
     /** Permission that a card or ability has: 0 none, 1 Action, 2 Reaction (which includes Action, 729.1.b). */
     public static final int NORMAL = 0;
     public static final int ACTION = 1;
@@ -38,7 +38,7 @@ public final class Timing {
     }
 
     /** 316.2.b, 316.2.b.1: the turn is the turn player's and their teammates'. */
-    public static boolean isTheirTurn(RiftTable t, int seat) {
+    static boolean isTheirTurn(RiftTable t, int seat) {
         return t.friends(t.turnPlayer(), seat);
     }
 
