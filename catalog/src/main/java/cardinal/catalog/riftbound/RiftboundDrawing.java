@@ -57,8 +57,8 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         String turn = t.turn() == 0 ? "Before the first turn"
                 : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · "
                         + colours.bold(title(View.state(t)));
-        String focus = t.showdown() == Table.NONE ? ""
-                : " at battlefield " + (t.showdown() + 1) + (t.combat() == t.showdown() ? " (combat)" : "");
+        String focus = t.fight().showdown() == Table.NONE ? ""
+                : " at battlefield " + (t.fight().showdown() + 1) + (t.fight().combat() == t.fight().showdown() ? " (combat)" : "");
         headline(turn + focus, t.mode().victoryScore() + " points win");
     }
 

@@ -49,12 +49,12 @@ final class RiftboundPicture extends Picture<RiftTable> {
     protected View.Timing timing() {
         boolean begun = t.turn() > 0;
         String state = !begun ? "Setup"
-                : (t.showdown() == Table.NONE ? "Neutral" : "Showdown") + (t.isClosed() ? " Closed" : " Open")
-                        + (t.showdown() == Table.NONE ? "" : ", battlefield " + (t.showdown() + 1))
-                        + (t.combat() == Table.NONE ? "" : ", combat");
+                : (t.fight().showdown() == Table.NONE ? "Neutral" : "Showdown") + (t.isClosed() ? " Closed" : " Open")
+                        + (t.fight().showdown() == Table.NONE ? "" : ", battlefield " + (t.fight().showdown() + 1))
+                        + (t.fight().combat() == Table.NONE ? "" : ", combat");
         int priority = !begun ? Table.NONE
                 : t.isClosed() && t.prompt().isOpen() ? t.prompt().seat()
-                : t.showdown() != Table.NONE ? t.focus() : t.turnPlayer();
+                : t.fight().showdown() != Table.NONE ? t.fight().focus() : t.turnPlayer();
         return new View.Timing(t.turn(), begun ? t.turnPlayer() : Table.NONE, begun ? title(t.phase()) : "", PHASES,
                 state, t.clause(), priority);
     }
@@ -110,8 +110,8 @@ final class RiftboundPicture extends Picture<RiftTable> {
         if (t.battlefields().contester(b) != Table.NONE) {
             notes.add(new View.Note(View.NoteKind.CONTESTER, "contested by", t.battlefields().contester(b)));
         }
-        if (t.showdown() == b) {
-            notes.add(new View.Note(View.NoteKind.FIGHT, t.combat() == b ? "combat" : "showdown", Table.NONE));
+        if (t.fight().showdown() == b) {
+            notes.add(new View.Note(View.NoteKind.FIGHT, t.fight().combat() == b ? "combat" : "showdown", Table.NONE));
         }
         int site = t.battlefields().card(b);
         zone("site", Table.NONE, b, "Battlefield " + (b + 1), t.battlefieldZone(), card -> card == site,
@@ -247,7 +247,7 @@ final class RiftboundPicture extends Picture<RiftTable> {
 
     @Override
     protected Optional<View.Fight> fight() {
-        int b = t.combat();
+        int b = t.fight().combat();
         if (b == Table.NONE) {
             return Optional.empty();
         }
@@ -263,7 +263,7 @@ final class RiftboundPicture extends Picture<RiftTable> {
                 }
             });
         }
-        return Optional.of(new View.Fight("Combat at battlefield " + (b + 1), t.attacker(), t.defender(), attackers,
+        return Optional.of(new View.Fight("Combat at battlefield " + (b + 1), t.fight().attacker(), t.fight().defender(), attackers,
                 defenders, List.of()));
     }
 

@@ -182,11 +182,11 @@ public final class RiftboundSeatView extends SeatView {
 
     /** The battlefield a showdown is in progress at, or NONE. */
     public int showdown() {
-        return t().showdown();
+        return t().fight().showdown();
     }
 
     /** The battlefield a combat is in progress at, or NONE. */
     public int combat() {
-        return t().combat();
+        return t().fight().combat();
     }
 }

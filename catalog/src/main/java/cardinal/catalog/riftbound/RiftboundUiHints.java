@@ -79,6 +79,6 @@ final class RiftboundUiHints implements UiHints<RiftTable> {
 
     @Override
     public String window(RiftTable t) {
-        return t.isClosed() ? CHAIN : t.showdown() != Table.NONE ? SHOWDOWN : TURN;
+        return t.isClosed() ? CHAIN : t.fight().showdown() != Table.NONE ? SHOWDOWN : TURN;
     }
 }

@@ -93,8 +93,8 @@ class ModesPlayTest {
                 for (int b = 0; b < t.battlefields().count(); b++) {
                     assertThat(Integer.bitCount(t.occupants(b))).as(name).isLessThanOrEqualTo(2);
                 }
-                if (t.combat() != Table.NONE && t.attacker() != Table.NONE) {
-                    assertThat(t.friends(t.attacker(), t.defender())).as(name).isFalse();
+                if (t.fight().combat() != Table.NONE && t.fight().attacker() != Table.NONE) {
+                    assertThat(t.friends(t.fight().attacker(), t.fight().defender())).as(name).isFalse();
                 }
             });
         }

@@ -19,7 +19,7 @@ import cardinal.riftbound.table.RiftTable;
  * 439.1.d: one side's summed Might is assigned to the other's units, one unit at a time: lethal damage in full before the next
  * (439.1.d.3), no more than that while others remain (439.1.d.4), in the order that Tank and the like demand (439.1.d.5).
  */
-public final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
+final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<AssignDamage, RiftTable> OFFER = AssignDamage::offer;
     static final Steps<AssignDamage, RiftTable> STEPS = Steps.<AssignDamage, RiftTable>of(AssignDamage.class)
             .then("439.1.b", AssignDamage::sum)

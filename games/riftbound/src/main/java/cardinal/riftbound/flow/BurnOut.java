@@ -12,7 +12,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 418: recycles the trash into the empty Main Deck and gives an opponent a point. */
-public final class BurnOut extends Frame<RiftTable> implements Acting, Asking {
+final class BurnOut extends Frame<RiftTable> implements Acting, Asking {
     static final Steps<BurnOut, RiftTable> STEPS = Steps.<BurnOut, RiftTable>of(BurnOut.class)
             .then("418.2.b", BurnOut::recycleTrash)
             .then("418.2.c", BurnOut::chooseOpponent)

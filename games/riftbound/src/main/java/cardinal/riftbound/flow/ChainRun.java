@@ -16,7 +16,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 331 to 336: finalize, execute, pass, resolve, until the chain is empty. */
-public final class ChainRun extends Frame<RiftTable> implements Asking {
+final class ChainRun extends Frame<RiftTable> implements Asking {
     private static final Step<ChainRun, RiftTable> FINALIZE = ChainRun::finalizeItems;
     private static final Step<ChainRun, RiftTable> EXECUTE = ChainRun::offerPriority;
     private static final Step<ChainRun, RiftTable> RESOLVE = ChainRun::resolveNewest;

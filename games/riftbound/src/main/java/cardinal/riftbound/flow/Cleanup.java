@@ -12,7 +12,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Scoring;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -22,7 +22,7 @@ import cardinal.riftbound.table.Staged;
 import java.util.Arrays;
 
 /** 318 to 323: puts the board in order, ten steps, repeated until nothing changes. Special cleanups insert steps after the second. */
-public final class Cleanup extends Frame<RiftTable> implements Asking {
+final class Cleanup extends Frame<RiftTable> implements Asking {
     public static final int NORMAL = 0;
     /** 317.2. */
     public static final int END_OF_TURN = 1;
@@ -72,9 +72,9 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
             }
         }
         if (dead != null) {
-            Deaths.of(t, Arrays.copyOf(dead, n), t.blamed().seat(), t.blamed().spell(), t.blamed().item());
+            Deaths.of(t, Arrays.copyOf(dead, n), t.credited().seat(), t.credited().spell(), t.credited().item());
         }
-        t.blame(Blame.NOBODY);
+        t.credit(Credit.NOBODY);
     }
 
     private void insertedSteps(RiftTable t) {
@@ -100,7 +100,7 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
 
     /** 440.1.a.2: whether attackers are left, and defenders as well. */
     private static boolean isTie(RiftTable t) {
-        int zone = t.battlefield(t.combat());
+        int zone = t.battlefield(t.fight().combat());
         return Designation.countWith(t, zone, Flag.ATTACKER) > 0 && Designation.countWith(t, zone, Flag.DEFENDER) > 0;
     }
 
@@ -112,13 +112,13 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
                         t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false).with(Flag.FOUGHT, false));
             }
         }
-        t.setCombat(t.combat(), Table.NONE, Table.NONE);
+        t.setCombat(t.fight().combat(), Table.NONE, Table.NONE);
         t.endAll(RiftTable.THIS_COMBAT);
     }
 
     /** 322.3: units that came or went during a combat get or lose their designation. */
     private void designate(RiftTable t) {
-        if (t.combat() != Table.NONE && t.attacker() != Table.NONE) {
+        if (t.fight().combat() != Table.NONE && t.fight().attacker() != Table.NONE) {
             Designation.update(t);
         }
     }
@@ -177,7 +177,7 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
         for (int b = 0; b < t.battlefields().count(); b++) {
             t.battlefields().stage(b, Staged.NOTHING);
             int contester = t.battlefields().contester(b);
-            if (contester == Table.NONE || t.showdown() == b || t.combat() == b) {
+            if (contester == Table.NONE || t.fight().showdown() == b || t.fight().combat() == b) {
                 continue;
             }
             int there = t.occupants(b);

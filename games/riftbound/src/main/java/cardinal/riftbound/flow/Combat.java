@@ -7,7 +7,7 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.Kind;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.LastCombat;
 import cardinal.riftbound.table.RiftEvent;
@@ -66,7 +66,7 @@ public final class Combat extends Frame<RiftTable> {
     /** 439.1.a: damage only if both sides are still there. */
     private void attackerAssigns(RiftTable t) {
         if (hasBothSides(t)) {
-            t.push(new AssignDamage(t.attacker(), t.battlefield(battlefield), Flag.ATTACKER, Flag.DEFENDER));
+            t.push(new AssignDamage(t.fight().attacker(), t.battlefield(battlefield), Flag.ATTACKER, Flag.DEFENDER));
         } else {
             goTo(RESOLUTION);
         }
@@ -78,11 +78,11 @@ public final class Combat extends Frame<RiftTable> {
     }
 
     private void defenderAssigns(RiftTable t) {
-        t.push(new AssignDamage(t.defender(), t.battlefield(battlefield), Flag.DEFENDER, Flag.ATTACKER));
+        t.push(new AssignDamage(t.fight().defender(), t.battlefield(battlefield), Flag.DEFENDER, Flag.ATTACKER));
     }
 
     void assigned(RiftTable t, int byFlag, Damages damages, int excess) {
-        t.setLastCombat(t.lastCombat().assigned(byFlag == Flag.ATTACKER, excess));
+        t.setLastCombat(t.fight().lastCombat().assigned(byFlag == Flag.ATTACKER, excess));
         if (byFlag == Flag.ATTACKER) {
             toDefenders = damages;
         } else {
@@ -99,7 +99,7 @@ public final class Combat extends Frame<RiftTable> {
         deal(t, toDefenders);
         deal(t, toAttackers);
         t.release();
-        t.blame(Blame.NOBODY);
+        t.credit(Credit.NOBODY);
     }
 
     private static void deal(RiftTable t, Damages damages) {

@@ -14,7 +14,7 @@ final class Designation {
 
     /** Gives every unit at the combat the designation of its controller, takes it from all others. Once per combat this triggers. */
     static void update(RiftTable t) {
-        int here = t.battlefield(t.combat());
+        int here = t.battlefield(t.fight().combat());
         t.hold();
         for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             int flags = t.piece(card).flags() & (Flag.ATTACKER | Flag.DEFENDER);
@@ -25,8 +25,8 @@ final class Designation {
                 }
                 continue;
             }
-            int right = t.controller(card) == t.attacker() ? Flag.ATTACKER
-                    : t.controller(card) == t.defender() ? Flag.DEFENDER : 0;
+            int right = t.controller(card) == t.fight().attacker() ? Flag.ATTACKER
+                    : t.controller(card) == t.fight().defender() ? Flag.DEFENDER : 0;
             if (flags != right) {
                 t.put(card, t.piece(card).with(Flag.ATTACKER, right == Flag.ATTACKER).with(Flag.DEFENDER,
                         right == Flag.DEFENDER));
@@ -45,9 +45,9 @@ final class Designation {
         t.set(card, Flag.FOUGHT, true);
         int seat = t.controller(card);
         if (right == Flag.ATTACKER && t.cares(Kind.ATTACKED)) {
-            t.emit(new RiftEvent.Attacked(card, seat, t.combat(), Filters.isAlone(t, card)));
+            t.emit(new RiftEvent.Attacked(card, seat, t.fight().combat(), Filters.isAlone(t, card)));
         } else if (right == Flag.DEFENDER && t.cares(Kind.DEFENDED)) {
-            t.emit(new RiftEvent.Defended(card, seat, t.combat(), Filters.isAlone(t, card)));
+            t.emit(new RiftEvent.Defended(card, seat, t.fight().combat(), Filters.isAlone(t, card)));
         }
     }
 

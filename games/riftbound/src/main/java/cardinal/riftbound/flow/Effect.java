@@ -360,7 +360,7 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         base = zone;
     }
 
-    public void chooseOpponent(int seat) {
+    void chooseOpponent(int seat) {
         opponent = seat;
     }
 

@@ -9,9 +9,9 @@ import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
-import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Facts;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
@@ -49,7 +49,7 @@ public final class GameActions {
     }
 
     /** 400.1: one card from the top of the Main Deck; the deck must not be empty. */
-    public static void drawOne(RiftTable t, int seat) {
+    static void drawOne(RiftTable t, int seat) {
         int card = t.zones().top(t.deck(seat));
         t.move(card, t.hand(seat), OTHER);
         t.secretShown();
@@ -142,16 +142,16 @@ public final class GameActions {
         }
     }
 
-    public static boolean takesNoDamage(RiftTable t, int card) {
+    static boolean takesNoDamage(RiftTable t, int card) {
         return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
     }
 
     /** 404.6: what deals the damage: in combat units, else a unit that was named, or a spell or ability. */
     private static boolean isPrevented(RiftTable t, int card, Ref source, boolean combat) {
-        if (!t.knows(Rarity.PREVENTS)) {
+        if (!t.knows(RareFeature.PREVENTS)) {
             return false;
         }
-        boolean unit = !combat && t.blamed() == Blame.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
+        boolean unit = !combat && t.credited() == Credit.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
         return Facts.any(t, Fact.Prevents.class, (f, scope) -> Facts.covers(t, f.to(), scope, card)
                 && switch (f.damage()) {
                     case ALL -> true;
@@ -206,7 +206,7 @@ public final class GameActions {
     }
 
     /** 415.2: these permanents go to their owners' trash at once; one composite event. */
-    public static void killAtOnce(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
+    static void killAtOnce(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
         Image[] images = new Image[cards.length];
         Batch batch = new Batch();
         for (int i = 0; i < cards.length; i++) {
@@ -288,7 +288,7 @@ public final class GameActions {
     }
 
     /** 177.1: a token that left the board is gone. */
-    public static void cease(RiftTable t, int card) {
+    static void cease(RiftTable t, int card) {
         sendTo(t, card, t.nowhere());
     }
 

@@ -16,7 +16,7 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** 408, 727.1: a card with Hidden is put facedown at a battlefield for [A]. No chain is opened. */
-public final class Hide extends Frame<RiftTable> implements Acting {
+final class Hide extends Frame<RiftTable> implements Acting {
     static final Steps<Hide, RiftTable> STEPS = Steps.<Hide, RiftTable>of(Hide.class)
             .then("727.1.b", Hide::pay)
             .then("408.1", Hide::place);

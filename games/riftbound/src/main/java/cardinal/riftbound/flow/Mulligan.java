@@ -15,7 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 117: a player sets up to two cards of their hand aside, draws as many, then recycles them. */
-public final class Mulligan extends Frame<RiftTable> implements Acting, Asking {
+final class Mulligan extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Mulligan, RiftTable> ASK = Mulligan::ask;
     private static final Step<Mulligan, RiftTable> DRAW = Mulligan::draw;
     static final Steps<Mulligan, RiftTable> STEPS = Steps.<Mulligan, RiftTable>of(Mulligan.class)

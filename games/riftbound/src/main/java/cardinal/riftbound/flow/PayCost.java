@@ -15,7 +15,7 @@ import cardinal.riftbound.table.Targets;
 import org.jspecify.annotations.Nullable;
 
 /** 354.2: pays one non-standard cost; what is picked for a cost is no target (352.10.c). */
-public final class PayCost extends Frame<RiftTable> implements Acting, Asking {
+final class PayCost extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<PayCost, RiftTable> ASK = PayCost::ask;
     static final Steps<PayCost, RiftTable> STEPS = Steps.<PayCost, RiftTable>of(PayCost.class)
             .then("354.2", ASK)

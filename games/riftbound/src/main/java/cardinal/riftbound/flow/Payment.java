@@ -24,7 +24,7 @@ import cardinal.riftbound.table.RiftTable;
  * 354.1: pays Energy and Power. While the pool does not cover the price the player uses abilities that add (354.1.a), one at a
  * time, or lets the default do it. Only abilities that leave the price payable are offered.
  */
-public final class Payment extends Frame<RiftTable> implements Acting, Asking {
+final class Payment extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Payment, RiftTable> OFFER = Payment::offer;
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
             .then("354.1.a", OFFER)

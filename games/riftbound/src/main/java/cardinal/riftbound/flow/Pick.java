@@ -31,7 +31,7 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
     private final Scope scope;
     private Targets chosen;
     /** Where the objects are picked from; null for wherever they are. */
-    private final @Nullable Numbers among;
+    private final @Nullable IntList among;
 
     /** What an effect picks for a selector. */
     static Pick of(Effect effect, RiftTable t, Selector selector) {
@@ -54,7 +54,7 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
         this.seat = seat;
         this.scope = scope;
         this.filter = filter;
-        this.among = Numbers.of(among);
+        this.among = IntList.of(among);
         least = 1;
         most = 1;
         chosen = Targets.NONE.open();

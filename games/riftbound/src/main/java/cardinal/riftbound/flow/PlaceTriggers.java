@@ -15,7 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 import org.jspecify.annotations.Nullable;
 
 /** 376.3.b: puts triggered abilities that wait on the chain; a player with several at the same time orders their own. */
-public final class PlaceTriggers extends Frame<RiftTable> implements Asking {
+final class PlaceTriggers extends Frame<RiftTable> implements Asking {
     private static final Step<PlaceTriggers, RiftTable> ASK_INSTANCE = PlaceTriggers::askInstance;
     private static final Step<PlaceTriggers, RiftTable> ORDER = PlaceTriggers::askNext;
     static final Steps<PlaceTriggers, RiftTable> STEPS = Steps.<PlaceTriggers, RiftTable>of(PlaceTriggers.class)
@@ -116,9 +116,9 @@ public final class PlaceTriggers extends Frame<RiftTable> implements Asking {
      * (342.1.a, 438.1.b.1; the specific order wins).
      */
     private static int first(RiftTable t, int batch) {
-        boolean initial = t.combat() != Table.NONE && t.showdown() == Table.NONE && t.attacker() != Table.NONE;
-        int start = initial ? t.attacker() : t.turnPlayer();
-        int last = initial ? t.defender() : Table.NONE;
+        boolean initial = t.fight().combat() != Table.NONE && t.fight().showdown() == Table.NONE && t.fight().attacker() != Table.NONE;
+        int start = initial ? t.fight().attacker() : t.turnPlayer();
+        int last = initial ? t.fight().defender() : Table.NONE;
         int seat = start;
         for (int i = 0; i < t.seatCount(); i++) {
             if (seat != last && has(t, batch, seat)) {

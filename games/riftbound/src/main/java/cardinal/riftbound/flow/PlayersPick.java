@@ -26,7 +26,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
             .then("352.10.e", PlayersPick::take)
             .then("352.10.e", FINISH);
 
-    private final Numbers seats;
+    private final IntList seats;
     private final int n;
     private final Filter what;
     private final boolean fresh;
@@ -51,7 +51,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
     private PlayersPick(int[] seats, int n, Filter what, boolean fresh, @Nullable Scope scope,
             @Nullable Deed then) {
         super(STEPS);
-        this.seats = Numbers.of(seats);
+        this.seats = IntList.of(seats);
         this.n = n;
         this.what = what;
         this.fresh = fresh;

@@ -13,7 +13,7 @@ import cardinal.riftbound.table.SpellBonus;
 import java.util.Objects;
 
 /** 336, 356.3.d, 394.5: an item resolves: its instructions are carried out, then it leaves the chain. */
-public final class Resolve extends Frame<RiftTable> implements Acting {
+final class Resolve extends Frame<RiftTable> implements Acting {
     static final Steps<Resolve, RiftTable> STEPS = Steps.<Resolve, RiftTable>of(Resolve.class)
             .then("336.1", Resolve::execute)
             .then("356.3.d", Resolve::leaveChain);

@@ -8,7 +8,7 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
 /** 442 to 444: a player scores a battlefield by conquering or holding it. */
-public final class Score extends Frame<RiftTable> implements Acting {
+final class Score extends Frame<RiftTable> implements Acting {
     static final Steps<Score, RiftTable> STEPS = Steps.<Score, RiftTable>of(Score.class)
             .then("444.1", Score::earnPoint)
             .then("444.2", Score::trigger);
@@ -39,7 +39,7 @@ public final class Score extends Frame<RiftTable> implements Acting {
 
     private void trigger(RiftTable t) {
         if (conquer && t.cares(Kind.CONQUERED)) {
-            boolean attacked = t.combat() == battlefield && t.lastCombat().attacker() == seat;
+            boolean attacked = t.fight().combat() == battlefield && t.fight().lastCombat().attacker() == seat;
             t.emit(new RiftEvent.Conquered(seat, battlefield, attacked));
         } else if (!conquer && t.cares(Kind.HELD)) {
             t.emit(new RiftEvent.Held(seat, battlefield));

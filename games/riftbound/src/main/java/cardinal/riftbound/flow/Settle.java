@@ -6,7 +6,7 @@ import cardinal.kernel.Steps;
 import cardinal.riftbound.table.RiftTable;
 
 /** 305: goes on until no cleanup is due and no chain exists, so that the phase can proceed. */
-public final class Settle extends Frame<RiftTable> {
+final class Settle extends Frame<RiftTable> {
     static final Steps<Settle, RiftTable> STEPS = Steps.<Settle, RiftTable>of(Settle.class)
             .then("305", Settle::next);
 

@@ -15,7 +15,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 337 to 345: players with focus play in turn until all have passed in sequence. */
-public final class Showdown extends Frame<RiftTable> implements Asking {
+final class Showdown extends Frame<RiftTable> implements Asking {
     private static final Step<Showdown, RiftTable> SETTLE = Showdown::settle;
     private static final Step<Showdown, RiftTable> OFFER = Showdown::offerFocus;
     private static final Step<Showdown, RiftTable> CLEAN_UP = Showdown::cleanUp;
@@ -57,7 +57,7 @@ public final class Showdown extends Frame<RiftTable> implements Asking {
             again();
             return;
         }
-        if (t.showdown() == Table.NONE) {
+        if (t.fight().showdown() == Table.NONE) {
             t.setShowdown(battlefield);
             t.setFocus(round.seat());
         }
@@ -133,7 +133,7 @@ public final class Showdown extends Frame<RiftTable> implements Asking {
     @Override
     protected void seatLeft(int seat, RiftTable t) {
         round = round.without(seat, t);
-        if (t.focus() == seat) {
+        if (t.fight().focus() == seat) {
             t.setFocus(round.seat());
         }
     }

@@ -9,7 +9,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.Targeting;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -98,7 +98,7 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting, Askin
 
     private void deal(RiftTable t) {
         boolean spell = item.is(ChainItem.SPELL) || item.is(ChainItem.OF_SPELL);
-        t.blame(new Blame(item.controller(), spell, item.id()));
+        t.credit(new Credit(item.controller(), spell, item.id()));
         t.hold();
         for (int i = 0; i < shares.size(); i++) {
             GameActions.deal(t, shares.card(i), shares.amount(i), item.source(), false);

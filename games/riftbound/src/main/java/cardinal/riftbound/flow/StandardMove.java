@@ -15,7 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 141: units exhaust to move; several may go together to one destination (141.3). */
-public final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
+final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<StandardMove, RiftTable> ASK = StandardMove::ask;
     private static final Step<StandardMove, RiftTable> GO = StandardMove::go;
     static final Steps<StandardMove, RiftTable> STEPS = Steps.<StandardMove, RiftTable>of(StandardMove.class)

@@ -64,7 +64,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final long listensInTrash;
     private final boolean altersValues;
     private final boolean borrows;
-    private final int rarities;
+    private final int rareFeatures;
     private final Set<String> tags;
 
     /**
@@ -93,7 +93,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         additionalCosts = abilities.stream().filter(Ability.AdditionalCost.class::isInstance)
                 .map(Ability.AdditionalCost.class::cast).toArray(Ability.AdditionalCost[]::new);
         keywords = keywordsOf(abilities);
-        rarities = Rarity.of(abilities);
+        rareFeatures = RareFeature.of(abilities);
         altersValues = Stream.of(passives).anyMatch(p -> altersValues(p.fact()));
         borrows = Stream.of(passives).anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
         listensInTrash = kinds(triggered, true);
@@ -279,9 +279,9 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return listensInTrash;
     }
 
-    /** What it does of the things few cards do, for {@link Rarity#isIn}. */
-    public int rarities() {
-        return rarities;
+    /** What it does of the things few cards do, for {@link RareFeature#isIn}. */
+    public int rareFeatures() {
+        return rareFeatures;
     }
 
     /** Whether it may have activated abilities of other objects. */
@@ -289,7 +289,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return borrows;
     }
 
-    public boolean altersValues() {
+    boolean altersValues() {
         return altersValues;
     }
 

@@ -23,7 +23,7 @@ public final class Conditions {
             case Condition.Legion l -> legion(t, you);
             case Condition.AtLeast a ->
                     a.n() == 1 ? Filters.exists(t, a.filter(), scope) : Filters.count(t, a.filter(), scope) >= a.n();
-            case Condition.ExcessDamage e -> you != Table.NONE && t.lastCombat().excessOf(you) >= e.n();
+            case Condition.ExcessDamage e -> you != Table.NONE && t.fight().lastCombat().excessOf(you) >= e.n();
             case Condition.None n -> !Filters.exists(t, n.filter(), scope);
             case Condition.IAm i -> scope.source() != Table.NONE && t.onBoard(scope.source())
                     && Filters.has(t, i.trait(), scope, scope.source());
@@ -60,7 +60,7 @@ public final class Conditions {
             case THERE -> zone == scope.there();
             case YOUR_TRASH -> zone == t.trash(t.piece(scope.source()).owner());
             case YOUR_HAND -> zone == t.hand(t.piece(scope.source()).owner());
-            case IN_COMBAT -> t.combat() != Table.NONE && t.battlefieldOf(zone) == t.combat();
+            case IN_COMBAT -> t.fight().combat() != Table.NONE && t.battlefieldOf(zone) == t.fight().combat();
             default -> t.isBoard(zone);
         };
     }

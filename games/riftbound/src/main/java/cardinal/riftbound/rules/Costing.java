@@ -10,7 +10,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
-import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -51,7 +51,7 @@ public final class Costing {
 
     /** The price knows what it is for, where there are resources that are not for everything. */
     private static Price used(RiftTable t, CardDef def, Price price) {
-        return t.knows(Rarity.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type())) : price;
+        return t.knows(RareFeature.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type())) : price;
     }
 
     /** 353.4: "Reduce my cost by [Y] for each killed this way", for so many. */

@@ -46,7 +46,7 @@ public final class Facts {
     }
 
     /** Whether there is any fact of this kind on the board or in force, active or not: a look before a long one. */
-    public static boolean exist(RiftTable t, Class<? extends Fact> type) {
+    static boolean exist(RiftTable t, Class<? extends Fact> type) {
         Listeners listeners = t.listeners();
         int kind = Kind.PASSIVE.ordinal();
         for (int card = listeners.next(kind, 0); card != Table.NONE; card = listeners.next(kind, card + 1)) {

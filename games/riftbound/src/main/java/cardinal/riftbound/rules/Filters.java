@@ -57,7 +57,7 @@ public final class Filters {
     }
 
     /** Whether a zone is the place a description speaks of. */
-    public static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
+    static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
         return (ownZones(t, f, scope) >>> zone & 1) != 0
                 && (f.place() != Filter.Place.ELSEWHERE || zone != scope.here());
     }
@@ -77,7 +77,7 @@ public final class Filters {
             case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
             case AT_CHOSEN_BATTLEFIELD -> scope.there() == Table.NONE ? t.battlefieldMask() : 1L << scope.there();
-            case IN_COMBAT -> t.combat() == Table.NONE ? 0 : 1L << t.battlefield(t.combat());
+            case IN_COMBAT -> t.fight().combat() == Table.NONE ? 0 : 1L << t.battlefield(t.fight().combat());
             case HERE -> scope.here() == Table.NONE ? 0 : 1L << scope.here();
             case THERE -> scope.there() == Table.NONE ? 0 : 1L << scope.there();
             case IN_YOUR_BASE -> scope.controller() == Table.NONE ? 0 : 1L << t.base(scope.controller());
@@ -123,7 +123,7 @@ public final class Filters {
         return f.kind() == Filter.Kind.CARD && p.is(Flag.TOKEN);
     }
 
-    public static boolean isKind(Filter.Kind kind, CardType type) {
+    static boolean isKind(Filter.Kind kind, CardType type) {
         return switch (kind) {
             case UNIT -> type == CardType.UNIT;
             case GEAR -> type == CardType.GEAR;

@@ -34,11 +34,11 @@ record LayerEffect(int index, int layer, long stamp, Scope scope, Object what, C
     /** Whether its words look at anything that effects of its layer alter. */
     boolean mayDepend() {
         int altered = switch (layer) {
-            case TRAITS -> Reads.TAGS | Reads.MIGHT;
-            case ABILITIES -> Reads.KEYWORDS;
-            default -> Reads.MIGHT;
+            case TRAITS -> ValuesRead.TAGS | ValuesRead.MIGHT;
+            case ABILITIES -> ValuesRead.KEYWORDS;
+            default -> ValuesRead.MIGHT;
         };
-        return (Reads.of(what, condition, who()) & altered) != 0;
+        return (ValuesRead.of(what, condition, who()) & altered) != 0;
     }
 
     /** The one object it is about, where it is about one that is known. */

@@ -9,7 +9,7 @@ import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
-import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -48,17 +48,17 @@ public final class Legal {
                     (t, p) -> !t.isClosed() || permission(t, p.card()) == Timing.REACTION),
             new Requirement<>("308.1.a",
                     "a showdown is in progress, so only cards with Action or Reaction can be played",
-                    (t, p) -> t.showdown() == Table.NONE || permission(t, p.card()) >= Timing.ACTION),
+                    (t, p) -> t.fight().showdown() == Table.NONE || permission(t, p.card()) >= Timing.ACTION),
             new Requirement<>("310.1.a", "by default a card is played on your own turn",
                     (t, p) -> permission(t, p.card()) >= Timing.ACTION || Timing.isTheirTurn(t, p.seat())),
             new Requirement<>("312.2.a",
                     "in a Neutral Open State only the turn player has priority, in their Action Phase",
-                    (t, p) -> t.isClosed() || t.showdown() != Table.NONE
+                    (t, p) -> t.isClosed() || t.fight().showdown() != Table.NONE
                             || Timing.isTheirTurn(t, p.seat()) && t.phase() == Phase.ACTION),
             new Requirement<>("462.8.a", "on a teammate's turn only spells are played",
                     (t, p) -> maySeatPlay(t, p.seat(), p.card())),
             new Requirement<>("313.1", "another player has focus",
-                    (t, p) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, p.seat())),
+                    (t, p) -> t.isClosed() || t.fight().showdown() == Table.NONE || isAsked(t, p.seat())),
             new Requirement<>("312.1", "another player has priority", (t, p) -> !t.isClosed() || isAsked(t, p.seat())),
             new Requirement<>("727.1.b", "a hidden card can be played only from the turn after it was hidden",
                     (t, p) -> t.facedownOf(t.piece(p.card()).zone()) == Table.NONE || !t.is(p.card(), Flag.HIDDEN_NOW)),
@@ -83,15 +83,15 @@ public final class Legal {
                     (t, a) -> !t.isClosed() || permission(t, a) == Timing.REACTION),
             new Requirement<>("308.1.a",
                     "a showdown is in progress, so only abilities with Action or Reaction can be activated",
-                    (t, a) -> t.showdown() == Table.NONE || permission(t, a) >= Timing.ACTION),
+                    (t, a) -> t.fight().showdown() == Table.NONE || permission(t, a) >= Timing.ACTION),
             new Requirement<>("374", "by default an ability is activated on its controller's turn",
                     (t, a) -> permission(t, a) >= Timing.ACTION || Timing.isTheirTurn(t, a.seat())),
             new Requirement<>("312.2.a",
                     "in a Neutral Open State only the turn player has priority, in their Action Phase",
-                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE
+                    (t, a) -> t.isClosed() || t.fight().showdown() != Table.NONE
                             || Timing.isTheirTurn(t, a.seat()) && t.phase() == Phase.ACTION),
             new Requirement<>("313.1", "another player has focus",
-                    (t, a) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, a.seat())),
+                    (t, a) -> t.isClosed() || t.fight().showdown() == Table.NONE || isAsked(t, a.seat())),
             new Requirement<>("312.1", "another player has priority", (t, a) -> !t.isClosed() || isAsked(t, a.seat())),
             new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
                     (t, a) -> !isSpent(t, a)),
@@ -175,7 +175,7 @@ public final class Legal {
         }
     }
 
-    public static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Activated a) {
+    static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Activated a) {
         if (a.exhausts() && t.is(card, Flag.EXHAUSTED) || !Timing.allows(t, seat, Timing.of(a.ability()))) {
             return false;
         }
@@ -245,7 +245,7 @@ public final class Legal {
 
     /** 727.1.b: what hiding a card costs this player now. */
     public static Price hideCost(RiftTable t, int seat) {
-        return t.knows(Rarity.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING : HIDE_COST;
+        return t.knows(RareFeature.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING : HIDE_COST;
     }
 
     private static boolean isAsked(RiftTable t, int seat) {
@@ -376,7 +376,7 @@ public final class Legal {
     /** Whether nothing forbids to reveal a card that lies facedown. */
     private static boolean mayReveal(RiftTable t, int seat, int card) {
         int b = t.facedownOf(t.piece(card).zone());
-        return b == Table.NONE || !t.knows(Rarity.REVEAL_BANS) || !Facts.any(t, Fact.OpponentsCantReveal.class,
+        return b == Table.NONE || !t.knows(RareFeature.REVEAL_BANS) || !Facts.any(t, Fact.OpponentsCantReveal.class,
                 (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
                         && (!f.here() || scope.here() == t.battlefield(b)));
     }

@@ -26,7 +26,7 @@ public final class Movement {
             new Requirement<>("141.1.b", "a standard move cannot be made while a chain exists",
                     (t, a) -> !t.isClosed()),
             new Requirement<>("141.1.c", "a standard move cannot be made during a showdown",
-                    (t, a) -> t.showdown() == Table.NONE && t.combat() == Table.NONE),
+                    (t, a) -> t.fight().showdown() == Table.NONE && t.fight().combat() == Table.NONE),
             new Requirement<>("141.2", "it is exhausted, and exhausting it is the cost",
                     (t, a) -> !t.is(a.unit(), Flag.EXHAUSTED)),
             new Requirement<>("141.4", "it is there already", (t, a) -> t.piece(a.unit()).zone() != a.to()),
@@ -73,7 +73,7 @@ public final class Movement {
     /** 436: with more than two players, a battlefield where two others meet or fight is closed to a third. */
     public static boolean isClosedTo(RiftTable t, int seat, int b) {
         int there = t.occupants(b);
-        boolean fight = t.combat() == b || t.battlefields().staged(b) == Staged.COMBAT;
+        boolean fight = t.fight().combat() == b || t.battlefields().staged(b) == Staged.COMBAT;
         return Integer.bitCount(there & ~(1 << seat)) >= 2 || fight && (there >> seat & 1) == 0;
     }
 

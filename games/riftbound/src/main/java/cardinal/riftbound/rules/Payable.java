@@ -152,7 +152,7 @@ public final class Payable {
     }
 
     /** 352.16, 354.3: whether the costs that take objects away can be paid with objects that were not chosen as targets. */
-    public static boolean sparesTargets(RiftTable t, int seat, int source, List<Cost> costs, Targets chosen) {
+    static boolean sparesTargets(RiftTable t, int seat, int source, List<Cost> costs, Targets chosen) {
         for (int i = 0; i < costs.size(); i++) {
             boolean spares = switch (costs.get(i)) {
                 case Cost.KillMe k -> !chosen.includes(source);
@@ -201,7 +201,7 @@ public final class Payable {
     }
 
     /** Whether this player would have no unit left at a battlefield without this one. */
-    public static boolean losesBattlefield(RiftTable t, int seat, int unit, int zone) {
+    static boolean losesBattlefield(RiftTable t, int seat, int unit, int zone) {
         return t.piece(unit).zone() == zone && Filters.isAlone(t, unit) && t.controller(unit) == seat;
     }
 

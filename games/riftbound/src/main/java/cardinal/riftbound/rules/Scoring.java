@@ -1,7 +1,7 @@
 package cardinal.riftbound.rules;
 
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.RiftTable;
 
 /** 441: points. */
@@ -12,7 +12,7 @@ public final class Scoring {
     /** 456.3: the points that win, with what passives add to them. */
     public static int victoryScore(RiftTable t) {
         int[] score = {t.edition().victoryScore(t.mode())};
-        if (t.knows(Rarity.VICTORY_SCORE)) {
+        if (t.knows(RareFeature.VICTORY_SCORE)) {
             Facts.any(t, Fact.MorePointsToWin.class, (f, scope) -> {
                 score[0] += f.n();
                 return false;

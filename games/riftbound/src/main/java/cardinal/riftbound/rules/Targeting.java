@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** 352.5 to 352.14: which objects may be chosen for a spell or ability, when it is put on the chain and when it resolves. */
 public final class Targeting {
     /** A player wants to choose an object for the text of an item they are putting on the chain. */
-    public record Aim(ChainItem item, Filter filter, int card) {
+    record Aim(ChainItem item, Filter filter, int card) {
     }
 
     /** 352.8: what a target requires by itself; also the answer to "why not?". */

@@ -10,7 +10,7 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** 307 to 310: when a card may be played or an ability activated. */
-public final class Timing {
+final class Timing {
     /** Permission that a card or ability has: 0 none, 1 Action, 2 Reaction (which includes Action, 729.1.b). */
     public static final int NORMAL = 0;
     public static final int ACTION = 1;
@@ -26,19 +26,19 @@ public final class Timing {
                     (t, a) -> !t.isClosed() || a.permission() == REACTION),
             new Requirement<>("308.1.a",
                     "a showdown is in progress, so only cards and abilities with Action or Reaction can be used",
-                    (t, a) -> t.showdown() == Table.NONE || a.permission() >= ACTION),
+                    (t, a) -> t.fight().showdown() == Table.NONE || a.permission() >= ACTION),
             new Requirement<>("310.1.a", "without Action or Reaction it can be used only on your own turn",
                     (t, a) -> a.permission() >= ACTION || isTheirTurn(t, a.seat())),
             new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority",
                     (t, a) -> !t.isNeutralOpen() || isTheirTurn(t, a.seat())),
             new Requirement<>("316.1", "it is not the Action Phase yet",
-                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE || t.phase() == Phase.ACTION));
+                    (t, a) -> t.isClosed() || t.fight().showdown() != Table.NONE || t.phase() == Phase.ACTION));
 
     private Timing() {
     }
 
     /** 316.2.b, 316.2.b.1: the turn is the turn player's and their teammates'. */
-    public static boolean isTheirTurn(RiftTable t, int seat) {
+    static boolean isTheirTurn(RiftTable t, int seat) {
         return t.friends(t.turnPlayer(), seat);
     }
 
@@ -46,7 +46,7 @@ public final class Timing {
         if (t.isClosed()) {
             return permission == REACTION;
         }
-        if (t.showdown() != Table.NONE) {
+        if (t.fight().showdown() != Table.NONE) {
             return permission >= ACTION;
         }
         return isTheirTurn(t, seat) && t.phase() == Phase.ACTION;

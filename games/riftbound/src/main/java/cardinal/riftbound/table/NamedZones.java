@@ -4,7 +4,7 @@ import cardinal.kernel.Piece;
 import cardinal.riftbound.ability.Filter;
 
 /** 105 to 107: the zones of a table by the names the document gives them. */
-public interface NamedZones {
+interface NamedZones {
     Places places();
 
     Battlefields battlefields();

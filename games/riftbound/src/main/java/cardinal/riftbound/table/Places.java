@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 105 to 107: the zones, as numbers, with who may see them (127). Board zones come last. */
-public final class Places {
+final class Places {
     /** Per seat. */
     static final int DECK = 0;
     static final int RUNE_DECK = 1;

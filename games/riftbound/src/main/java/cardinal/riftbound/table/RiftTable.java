@@ -11,12 +11,12 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.program.Kind;
-import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.program.Watching;
 import org.jspecify.annotations.Nullable;
 
 /** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
-public final class RiftTable extends CardTable<CardDef, CardPool> implements NamedZones, ObjectReads, Sides {
+public final class RiftTable extends CardTable<CardDef, CardPool> implements NamedZones, ObjectValues, Sides {
     /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
@@ -27,22 +27,22 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     private final Battlefields battlefields;
     private final Players players;
     private final Chain chain;
+    private final Fight fight;
+    /** The chosen champion of each seat. */
     private final short[] champions;
     private Phase phase;
-    private boolean dirty;
-    private int showdown;
-    private int focus;
-    private int combat;
-    private int attacker;
-    private int defender;
-    private Blame blame;
-    private LastCombat lastCombat;
+    /** 319: something happened after which a cleanup occurs. */
+    private boolean cleanupDue;
+    /** To whom deaths in the next cleanup are credited (415.5.c). */
+    private Credit credit;
     /** What the cards of this match do of the things few cards do; UNKNOWN until first asked. */
-    private int rarities;
+    private int rareFeatures;
     private static final int UNKNOWN = -1;
     /** 708: from this Might on a unit is Mighty. */
     public static final int MIGHTY = 5;
+    /** The objects that are copies of others (450.1.b). */
     private Copies copies;
+    /** What derives values on this table; made when first asked. */
     private @Nullable DerivedValues values;
 
     public RiftTable(Edition edition, Mode mode, CardPool pool, long seed) {
@@ -57,17 +57,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         battlefields = new Battlefields(mode.battlefields());
         players = new Players(mode.seats());
         chain = new Chain();
+        fight = new Fight();
         champions = new short[mode.seats()];
         phase = Phase.SETUP;
-        showdown = NONE;
-        focus = NONE;
-        combat = NONE;
-        attacker = NONE;
-        defender = NONE;
-        blame = Blame.NOBODY;
+        credit = Credit.NOBODY;
         copies = Copies.NONE;
-        lastCombat = LastCombat.NONE;
-        rarities = UNKNOWN;
+        rareFeatures = UNKNOWN;
     }
 
     private RiftTable(RiftTable o) {
@@ -78,17 +73,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         battlefields = o.battlefields.copy();
         players = o.players.copy();
         chain = o.chain.copy();
+        fight = new Fight(o.fight);
         champions = o.champions;
         phase = o.phase;
-        dirty = o.dirty;
-        showdown = o.showdown;
-        focus = o.focus;
-        combat = o.combat;
-        attacker = o.attacker;
-        defender = o.defender;
-        blame = o.blame;
-        lastCombat = o.lastCombat;
-        rarities = o.rarities;
+        cleanupDue = o.cleanupDue;
+        credit = o.credit;
+        rareFeatures = o.rareFeatures;
         copies = o.copies;
         values = null;
     }
@@ -156,7 +146,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     public void setPhase(Phase p) {
         phase = p;
-        dirty = true;
+        cleanupDue = true;
     }
 
     /** What is counted per turn starts anew. */
@@ -211,14 +201,14 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         if (battlefields.controller(b) != seat) {
             battlefields.setController(b, seat);
             put(battlefields.card(b), piece(battlefields.card(b)).withController(seat));
-            dirty = true;
+            cleanupDue = true;
             touch();
         }
     }
 
     public void setContester(int b, int seat) {
         battlefields.setContester(b, seat);
-        dirty = true;
+        cleanupDue = true;
     }
 
     // ---- chain, showdown, combat ---------------------------------------------------------------------------
@@ -234,93 +224,72 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     public void addItem(ChainItem item) {
         chain.add(item);
-        dirty = true;
+        cleanupDue = true;
     }
 
     public void removeItem(int id) {
         chain.remove(id);
-        dirty = true;
+        cleanupDue = true;
     }
 
     /** A triggered ability whose condition was met waits to be put on the chain. */
     public void addWaiting(ChainItem item) {
         chain.addWaiting(item);
-        dirty = true;
+        cleanupDue = true;
     }
 
     /** 319: something happened after which a cleanup occurs. */
     public void requestCleanup() {
-        dirty = true;
+        cleanupDue = true;
     }
 
     public boolean cleanupWanted() {
-        return dirty;
+        return cleanupDue;
     }
 
     public void cleanupBegins() {
-        dirty = false;
+        cleanupDue = false;
     }
 
-    /** The battlefield a showdown is in progress at, or NONE (308.1). */
-    public int showdown() {
-        return showdown;
+    /** The showdown and the combat in progress. */
+    public Fight fight() {
+        return fight;
     }
 
     public void setShowdown(int b) {
-        showdown = b;
-        dirty = true;
-    }
-
-    public int focus() {
-        return focus;
+        fight.showdown = b;
+        cleanupDue = true;
     }
 
     public void setFocus(int seat) {
-        focus = seat;
-    }
-
-    /** The battlefield a combat is in progress at, or NONE. */
-    public int combat() {
-        return combat;
-    }
-
-    public int attacker() {
-        return attacker;
-    }
-
-    public int defender() {
-        return defender;
+        fight.focus = seat;
     }
 
     public void setCombat(int b, int attackingSeat, int defendingSeat) {
-        combat = b;
-        attacker = attackingSeat;
-        defender = defendingSeat;
-        dirty = true;
+        fight.combat = b;
+        fight.attacker = attackingSeat;
+        fight.defender = defendingSeat;
+        cleanupDue = true;
     }
 
     /** 310.1. */
     public boolean isNeutralOpen() {
-        return showdown == NONE && combat == NONE && !isClosed();
+        return fight.showdown() == NONE && fight.combat() == NONE && !isClosed();
     }
 
     /** Whether any card of this match does this. */
-    public boolean knows(Rarity rarity) {
-        if (rarities == UNKNOWN) {
-            rarities = 0;
+    public boolean knows(RareFeature feature) {
+        if (rareFeatures == UNKNOWN) {
+            rareFeatures = 0;
             for (int card = 0; card < pieceCount(); card++) {
-                rarities |= def(card).rarities();
+                rareFeatures |= def(card).rareFeatures();
             }
         }
-        return rarity.isIn(rarities);
-    }
-
-    public LastCombat lastCombat() {
-        return lastCombat;
+        return feature.isIn(rareFeatures);
     }
 
     public void setLastCombat(LastCombat now) {
-        lastCombat = now;
+        fight.lastCombat = now;
     }
 
     /** A card that is on the chain will be recycled when it leaves it; false if it is not there. */
@@ -332,12 +301,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         return item != null;
     }
 
-    public Blame blamed() {
-        return blame;
+    public Credit credited() {
+        return credit;
     }
 
-    public void blame(Blame now) {
-        blame = now;
+    public void credit(Credit now) {
+        credit = now;
     }
 
     // ---- hooks of the kernel -------------------------------------------------------------------------------
@@ -383,7 +352,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         listeners().set(card, was & ~is, false);
         listeners().set(card, is & ~was, true);
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
-            dirty = true;
+            cleanupDue = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
         }
     }
@@ -438,10 +407,10 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         chain.clear();
         forgetTurn();
         setTurn(0);
-        showdown = NONE;
-        focus = NONE;
+        setShowdown(NONE);
+        setFocus(NONE);
         setCombat(NONE, NONE, NONE);
-        blame(Blame.NOBODY);
+        credit(Credit.NOBODY);
         setPhase(Phase.SETUP);
     }
 
@@ -457,6 +426,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         players.fingerprint(d);
         battlefields.fingerprint(d);
         chain.fingerprint(d);
-        d.add(dirty ? 1 : 0).add(showdown).add(focus).add(combat).add(attacker).add(defender);
+        d.add(cleanupDue ? 1 : 0);
+        fight.fingerprint(d);
     }
 }

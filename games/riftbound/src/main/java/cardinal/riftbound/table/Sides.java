@@ -3,7 +3,7 @@ package cardinal.riftbound.table;
 import cardinal.riftbound.program.CardDef;
 
 /** 454 to 462: who plays with whom on a table, and who stands where. */
-public interface Sides {
+interface Sides {
     Mode mode();
 
     Players players();

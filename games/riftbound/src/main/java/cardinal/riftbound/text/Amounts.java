@@ -31,7 +31,7 @@ public final class Amounts {
     /** A measure within a description, which describes nothing itself: "your points", "my Might". */
     static final Syntax<Amount> PLAIN = either(
             says("your points", new Amount.YourPoints()),
-            spoken(Voices.FIRST_PERSON, says("my Might", new Amount.MightOf(new Selector.Self()))),
+            spoken(SelfWords.FIRST_PERSON, says("my Might", new Amount.MightOf(new Selector.Self()))),
             says("its Might", new Amount.MightOf(new Selector.It())),
             says("its Energy cost", new Amount.EnergyOf(new Selector.It())));
 

@@ -70,8 +70,8 @@ final class Conditions {
                 phrase("{}", Traits.STATE).as(IAm.class, IAm::new, IAm::trait),
                 phrase("{}", placeAfterBlank()).itself());
         return either(
-                spoken(Voices.FIRST_PERSON, phrase("I'm {}", state).itself()),
-                spoken(Voices.THIS, phrase("this is {}", state).itself()),
+                spoken(SelfWords.FIRST_PERSON, phrase("I'm {}", state).itself()),
+                spoken(SelfWords.THIS, phrase("this is {}", state).itself()),
                 says("I'm attacking or defending alone", new Condition.IFightAlone()),
                 phrase("I have {} [M] or more", digits())
                         .as(IAm.class, n -> new IAm(new Trait.MightAtLeast(n)),

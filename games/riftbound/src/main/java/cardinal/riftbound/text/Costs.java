@@ -14,9 +14,9 @@ import java.util.List;
 /** Costs, before a colon ("[1], [E]: ...") and inside instructions ("pay [1] and exhaust me to ..."). */
 final class Costs {
     private static final Syntax<Cost> DEED = either(
-            Voices.self("kill me", "kill this", new Cost.KillMe()),
-            Voices.self("recycle me", "recycle this", new Cost.RecycleMe()),
-            Voices.self("banish me", "banish this", new Cost.BanishMe()),
+            SelfWords.self("kill me", "kill this", new Cost.KillMe()),
+            SelfWords.self("recycle me", "recycle this", new Cost.RecycleMe()),
+            SelfWords.self("banish me", "banish this", new Cost.BanishMe()),
             says("spend my buff", new Cost.SpendMyBuff()),
             says("spend its buff", new Cost.SpendItsBuff()),
             says("spend a buff", new Cost.SpendBuff()),
@@ -36,7 +36,7 @@ final class Costs {
 
     private static final Syntax<Cost> TO_DO = either(
             phrase("pay {}", Prices.PRICE).as(Cost.Pay.class, Cost.Pay::new, Cost.Pay::price),
-            Voices.self("exhaust me", "exhaust this", new Cost.ExhaustMe()), DEED);
+            SelfWords.self("exhaust me", "exhaust this", new Cost.ExhaustMe()), DEED);
 
     /** "Discard 1, [E]". */
     static final Syntax<List<Cost>> ACTIVATION = list(BEFORE_COLON, ", ");

@@ -67,7 +67,7 @@ public final class Facts {
                         .as(Fact.HasIfLacking.class, Fact.HasIfLacking::new,
                                 fact -> fact.who() instanceof Selector.All all ? all : null,
                                 Fact.HasIfLacking::keywords),
-                spoken(Voices.FIRST_PERSON, phrase("I have all [E] abilities of all {}{}", Nouns.SIDE_BEFORE,
+                spoken(SelfWords.FIRST_PERSON, phrase("I have all [E] abilities of all {}{}", Nouns.SIDE_BEFORE,
                         series(LENDERS, "and")).as(Fact.HasExhaustAbilitiesOf.class,
                                 (side, kinds) -> kinds.size() == Set.copyOf(kinds).size()
                                         ? new Fact.HasExhaustAbilitiesOf(side, kinds) : null,
@@ -99,7 +99,7 @@ public final class Facts {
 
     /** To whom damage is prevented, if not to all units. */
     private static final Syntax<Selector> SUFFERER = rule("sufferer", () -> either(
-            Voices.self("me", "this", new Selector.Self()), says("it", new Selector.It()),
+            SelfWords.self("me", "this", new Selector.Self()), says("it", new Selector.It()),
             Selectors.EVERY.as(Selector.All.class, all -> all.equals(ALL_UNITS) ? null : all, all -> all)));
 
     /** What has abilities that exhaust it. */

@@ -43,7 +43,7 @@ final class PlayFacts {
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),
             says("you may play me to an occupied enemy battlefield",
                     new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),
-            phrase("{} only {}", Voices.self("play me", "play this", true), ONLY_WHEN)
+            phrase("{} only {}", SelfWords.self("play me", "play this", true), ONLY_WHEN)
                     .as(Fact.PlayOnly.class, (_, condition) -> new Fact.PlayOnly(condition), _ -> true,
                             Fact.PlayOnly::condition)));
 
@@ -76,6 +76,6 @@ final class PlayFacts {
     }
 
     private static Syntax<Selector> self(String firstPerson, String thisCard) {
-        return Voices.self(firstPerson, thisCard, new Selector.Self());
+        return SelfWords.self(firstPerson, thisCard, new Selector.Self());
     }
 }

@@ -28,7 +28,7 @@ public final class Selectors {
     private static final Selector THEM = new Selector.Them();
 
     private static final Syntax<Selector> PRONOUN =
-            either(Voices.self("me", "this", SELF), says("it", IT), says("them", THEM),
+            either(SelfWords.self("me", "this", SELF), says("it", IT), says("them", THEM),
                     says("that unit", new Selector.ThatUnit(Side.ANY)),
                     says("your unit", new Selector.ThatUnit(Side.YOU_CONTROL)),
                     says("the enemy unit", new Selector.ThatUnit(Side.ENEMY)));
@@ -46,7 +46,7 @@ public final class Selectors {
             says("the revealed cards", new Selector.TheRest(true))));
 
     /** 378.2: an ability that works from another place says which. */
-    private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", Voices.self("me", "this", true),
+    private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", SelfWords.self("me", "this", true),
             either(says("your trash", Place.YOUR_TRASH), says("your hand", Place.YOUR_HAND)))
             .as(Selector.SelfFrom.class, (_, place) -> new Selector.SelfFrom(place), _ -> true,
                     Selector.SelfFrom::place);
@@ -97,7 +97,7 @@ public final class Selectors {
             rule("object", () -> either(PRONOUN, SHOWN, SELF_FROM, ONE_CHOSEN, SEVERAL_CHOSEN, GROUP, ALL, MUST));
 
     /** "me", where the voice has one. */
-    public static final Syntax<Selector> ME = spoken(Voices.FIRST_PERSON, says("me", SELF));
+    public static final Syntax<Selector> ME = spoken(SelfWords.FIRST_PERSON, says("me", SELF));
 
     /** After "give", where everything that fits is named without "all": "give [enemy units] -1 [M]". */
     public static final Syntax<Selector> RECEIVER =
@@ -124,7 +124,7 @@ public final class Selectors {
     /** Before a verb that agrees with it: "I have", "this has", "it has", "other friendly units have". */
     static Syntax<Selector> subject(String plural, String singular) {
         return either(
-                Voices.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT),
+                SelfWords.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT),
                 says("they " + plural, THEM),
                 phrase("{} " + plural, EVERY).itself());
     }
@@ -132,7 +132,7 @@ public final class Selectors {
     /** Before a verb of something that does it: as a subject, or one that is chosen. */
     public static Syntax<Selector> doer(String plural, String singular) {
         return either(
-                Voices.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT),
+                SelfWords.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT),
                 says("they " + plural, THEM),
                 phrase("{} " + singular, ONE_CHOSEN).itself());
     }
@@ -140,7 +140,7 @@ public final class Selectors {
     /** "my [Might]", "its [Might]", "the [Might] of a friendly unit". */
     public static Syntax<Selector> possessed(String what) {
         return either(
-                spoken(Voices.FIRST_PERSON, says("my " + what, SELF)),
+                spoken(SelfWords.FIRST_PERSON, says("my " + what, SELF)),
                 spoken(Set.of(CardType.SPELL), says("this spell's " + what, SELF)),
                 spoken(Set.of(CardType.GEAR), says("this gear's " + what, SELF)),
                 says("its " + what, IT), says("their " + what, THEM),

@@ -15,7 +15,7 @@ public final class TextGrammar {
     /** Reads what the grammar covers; problems: what stands in the way of carrying out an ability that was read. */
     public static TextReader<CardType, Ability> reader(Function<Ability, List<String>> problems) {
         return new TextReader<>(new Grammar<>(Abilities.PARAGRAPH),
-                Notation.FOLDS.then(Paraphrases.FOLDS).then(Synonyms.FOLDS), References::dangling,
+                Notation.FOLDS.then(SentenceSynonyms.FOLDS).then(Synonyms.FOLDS), References::dangling,
                 (type, ability) -> problems.apply(ability));
     }
 }

@@ -24,7 +24,7 @@ final class Triggers {
 
     /** Something that happens, or one of several things. */
     static final Syntax<Trigger> EVENT = rule("event",
-            () -> either(ONE, Deeds.SEVERAL, Deeds.DONE_TO_ME, Deeds.and(ONE),
+            () -> either(ONE, JoinedEvents.SEVERAL, JoinedEvents.DONE_TO_ME, JoinedEvents.and(ONE),
                     phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
                             (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
                             Trigger.PlayersNth::n)));
@@ -44,13 +44,13 @@ final class Triggers {
     /** Whom the trigger watches, with a verb that agrees: "I attack", "a friendly unit attacks". */
     static Syntax<Watch> watched(String plain, String third) {
         return either(
-                Voices.self("I " + plain, "this " + third, new Watch.Me()), says("it " + third, new Watch.It()),
+                SelfWords.self("I " + plain, "this " + third, new Watch.Me()), says("it " + third, new Watch.It()),
                 phrase("{} " + third, Nouns.A).as(Watch.Any.class, Watch.Any::new, Watch.Any::filter));
     }
 
     /** Whom something is done to: "[you buff] me", "[you buff] a friendly unit". */
     private static final Syntax<Watch> VICTIM = either(
-            Voices.self("me", "this", new Watch.Me()), says("it", new Watch.It()),
+            SelfWords.self("me", "this", new Watch.Me()), says("it", new Watch.It()),
             Nouns.A.as(Watch.Any.class, Watch.Any::new, Watch.Any::filter));
 
     private static <T extends Trigger> Syntax<T> watching(
@@ -60,7 +60,7 @@ final class Triggers {
 
     private static Syntax<Trigger> playing() {
         return either(
-                Voices.self("you play me", "you play this", new Trigger.PlayMe()),
+                SelfWords.self("you play me", "you play this", new Trigger.PlayMe()),
                 spoken(Set.of(CardType.UNIT),
                         says("you play me to a battlefield", new Trigger.PlayMe(Trigger.PlayMe.To.BATTLEFIELD))),
                 spoken(Set.of(CardType.UNIT),
@@ -160,7 +160,7 @@ final class Triggers {
 
     private static Syntax<Trigger> resources() {
         return either(
-                Voices.self("you discard me", "you discard this", new Trigger.DiscardMe()),
+                SelfWords.self("you discard me", "you discard this", new Trigger.DiscardMe()),
                 says("you discard a card", new Trigger.YouDiscard(false)),
                 says("you discard one or more cards", new Trigger.YouDiscard(true)),
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),

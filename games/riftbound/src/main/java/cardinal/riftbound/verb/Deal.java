@@ -11,7 +11,7 @@ import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Damage;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
@@ -37,7 +37,7 @@ public record Deal(Amount amount, Selector to) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
-        t.blame(new Blame(effect.controller(), effect.item().isOfSpell(), effect.item().id()));
+        t.credit(new Credit(effect.controller(), effect.item().isOfSpell(), effect.item().id()));
         t.hold();
         for (int unit : effect.select(t, to)) {
             GameActions.deal(t, unit, n + (n > 0 ? Damage.bonus(t, effect.item(), unit) : 0), effect.item().source(),

@@ -10,7 +10,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
@@ -27,7 +27,7 @@ public record DealBy(Selector source, Amount amount, Selector to) implements Per
     public void perform(Effect effect, RiftTable t) {
         int[] by = effect.select(t, source);
         int n = by.length == 0 ? 0 : effect.value(t, amount);
-        t.blame(Blame.NOBODY);
+        t.credit(Credit.NOBODY);
         for (int unit : effect.select(t, to)) {
             GameActions.deal(t, unit, n, by.length == 0 ? Ref.NONE : t.ref(by[0]), false);
         }

@@ -9,7 +9,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import java.util.Set;
 
@@ -27,7 +27,7 @@ public record Duel(boolean withMe) implements Performable {
         }
         int first = t.might(pair[0]);
         int second = t.might(pair[1]);
-        t.blame(Blame.NOBODY);
+        t.credit(Credit.NOBODY);
         t.hold();
         GameActions.deal(t, pair[1], first, t.ref(pair[0]), false);
         GameActions.deal(t, pair[0], second, t.ref(pair[1]), false);

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Words for the open question: what it is about, as the asked seat may know it. */
-public final class QuestionWords implements Wording {
+final class QuestionWords implements Wording {
     /** An instruction that begins so says what somebody else does, not what "you" do. */
     private static final Pattern SUBJECT = Pattern.compile(
             "(?i)(?:an?|another|each|all|its?|they|that|those|the|your|my|i|me|two|three|up|any|this|you|if|for|when|enemy|friendly)\\b.*");

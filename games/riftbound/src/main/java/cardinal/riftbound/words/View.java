@@ -59,7 +59,7 @@ public final class View {
 
     /** 310: the state of the turn. */
     public static String state(RiftTable t) {
-        return (t.showdown() != Table.NONE ? "showdown" : "neutral") + (t.isClosed() ? " closed" : " open");
+        return (t.fight().showdown() != Table.NONE ? "showdown" : "neutral") + (t.isClosed() ? " closed" : " open");
     }
 
     private void battlefield(int b) {
@@ -70,10 +70,10 @@ public final class View {
         if (t.battlefields().contester(b) != Table.NONE) {
             line.append(", contested by ").append(Naming.seat(t.battlefields().contester(b)));
         }
-        if (t.showdown() == b) {
-            line.append(", showdown, focus ").append(Naming.seat(t.focus()));
+        if (t.fight().showdown() == b) {
+            line.append(", showdown, focus ").append(Naming.seat(t.fight().focus()));
         }
-        if (t.combat() == b) {
+        if (t.fight().combat() == b) {
             line.append(", combat");
         }
         lines.add(line.toString());

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** What few cards do, so that a match without such cards need not look for it. */
-public enum Rarity {
+public enum RareFeature {
     /** Resources that are not for everything. */
     BOUND_ADDS(part -> part instanceof AddsResources add && add.use() != Price.Use.ANYTHING),
     /** Damage that is not dealt. */
@@ -24,7 +24,7 @@ public enum Rarity {
     private final Predicate<Object> part;
 
     /** @param part whether a part of an ability does it */
-    Rarity(Predicate<Object> part) {
+    RareFeature(Predicate<Object> part) {
         this.part = part;
     }
 
@@ -35,8 +35,8 @@ public enum Rarity {
     /** All that abilities do of this. */
     static int of(List<Ability> abilities) {
         int found = 0;
-        for (Rarity rarity : values()) {
-            found |= Records.any(abilities, rarity.part) ? rarity.bit() : 0;
+        for (RareFeature feature : values()) {
+            found |= Records.any(abilities, feature.part) ? feature.bit() : 0;
         }
         return found;
     }

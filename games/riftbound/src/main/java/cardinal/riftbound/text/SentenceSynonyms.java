@@ -6,8 +6,8 @@ import static cardinal.cards.grammar.Fold.write;
 import cardinal.cards.grammar.Normaliser;
 import java.util.Locale;
 
-/** Sentences that say with other words, or in another order, what this grammar prints; rewritten before {@link Synonyms}. */
-final class Paraphrases {
+/** Whole sentences that say with other words, or in another order, what this grammar prints; rewritten before {@link Synonyms}. */
+final class SentenceSynonyms {
     private static final String KINDS = "(units|spells|gear|cards)";
     private static final String A_UNIT = "(an? (?:(?!unit)\\w+ )*?unit)";
 
@@ -85,7 +85,7 @@ final class Paraphrases {
             swap("\\b([Pp]ut) a card from your hand on the bottom of your Main Deck\\b",
                     "Recycle a card from your hand"));
 
-    private Paraphrases() {
+    private SentenceSynonyms() {
     }
 
     /** A word with a capital letter if the word whose place it takes has one. */

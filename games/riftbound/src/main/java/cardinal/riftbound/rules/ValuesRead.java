@@ -8,12 +8,12 @@ import cardinal.riftbound.ability.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** 451.1: which derived values the words of an effect look at. Where it looks at none, it depends on no other effect. */
-final class Reads {
+final class ValuesRead {
     static final int MIGHT = 1;
     static final int KEYWORDS = 2;
     static final int TAGS = 4;
 
-    private Reads() {
+    private ValuesRead() {
     }
 
     /** What decides whether it exists, what it influences, and with what outcome (451.1.a to 451.1.c). */

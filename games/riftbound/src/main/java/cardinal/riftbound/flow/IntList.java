@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Cards or seats that a procedure keeps; copies of the match share them. */
-record Numbers(List<Integer> all) {
-    Numbers {
+record IntList(List<Integer> all) {
+    IntList {
         all = List.copyOf(all);
     }
 
-    static Numbers of(int[] numbers) {
-        return new Numbers(Arrays.stream(numbers).boxed().toList());
+    static IntList of(int[] numbers) {
+        return new IntList(Arrays.stream(numbers).boxed().toList());
     }
 }

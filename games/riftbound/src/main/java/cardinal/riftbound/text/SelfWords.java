@@ -9,11 +9,11 @@ import cardinal.riftbound.card.CardType;
 import java.util.Set;
 
 /** 053: units and legends say I, gear and spells say this, battlefields say here. */
-final class Voices {
+final class SelfWords {
     static final Set<CardType> FIRST_PERSON = Set.of(CardType.UNIT, CardType.LEGEND);
     static final Set<CardType> THIS = Set.of(CardType.GEAR, CardType.SPELL);
 
-    private Voices() {
+    private SelfWords() {
     }
 
     /** The same value in the words of each voice. */

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Several events with one subject: "I attack or defend", "you conquer or hold", "this is played, discarded, or killed". */
-final class Deeds {
+final class JoinedEvents {
     private static final Watch ME = new Watch.Me();
 
     /** What a subject does, in the words after "I" and after "a unit". */
@@ -78,20 +78,20 @@ final class Deeds {
 
     /** "I attack or defend". */
     static final Syntax<Trigger> SEVERAL = rule("several events", () -> either(
-            doing(either(spoken(Voices.FIRST_PERSON, says("I ", Subject.of(ME))), says("you ", Subject.YOU)), true),
-            doing(either(spoken(Voices.THIS, says("this ", Subject.of(ME))), says("it ", Subject.of(new Watch.It())),
+            doing(either(spoken(SelfWords.FIRST_PERSON, says("I ", Subject.of(ME))), says("you ", Subject.YOU)), true),
+            doing(either(spoken(SelfWords.THIS, says("this ", Subject.of(ME))), says("it ", Subject.of(new Watch.It())),
                     phrase("{} ", Nouns.A).as(Subject.class, filter -> Subject.of(new Watch.Any(filter)),
                             subject -> subject.watch().orElse(ME) instanceof Watch.Any any ? any.filter() : null)),
                     false)));
 
     /** "this is played, discarded, or killed". */
     static final Syntax<Trigger> DONE_TO_ME = either(
-            phrase("{} {}", Voices.self("I'm", "this is", true), series(Syntax.<Trigger>either(
+            phrase("{} {}", SelfWords.self("I'm", "this is", true), series(Syntax.<Trigger>either(
                     says("played", new Trigger.PlayMe()), says("discarded", new Trigger.DiscardMe()),
                     says("killed", new Trigger.Dies(ME))), "or"))
                     .as(AnyOf.class, (_, events) -> anyOf(events), _ -> true, AnyOf::events));
 
-    private Deeds() {
+    private JoinedEvents() {
     }
 
     /** "you play me and when I conquer": events that have no subject in common. */
@@ -112,7 +112,7 @@ final class Deeds {
     private static Syntax<AnyOf> doing(Syntax<Subject> subject, boolean plain) {
         Syntax<Deed> deed =
                 either(Stream.of(Deed.values()).map(d -> says(plain ? d.plain : d.third, d)).toList());
-        return phrase("{}{}", subject, series(deed, "or")).as(AnyOf.class, Deeds::events, Deeds::subject, Deeds::deeds);
+        return phrase("{}{}", subject, series(deed, "or")).as(AnyOf.class, JoinedEvents::events, JoinedEvents::subject, JoinedEvents::deeds);
     }
 
     private static @Nullable AnyOf events(Subject subject, List<Deed> deeds) {

@@ -9,7 +9,7 @@ import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 
 /** What objects on a table are now: derived values (446), and which of them are on the board. */
-public interface ObjectReads {
+interface ObjectValues {
     DerivedValues values();
 
     Places places();
