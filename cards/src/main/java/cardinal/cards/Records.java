@@ -1,5 +1,6 @@
 package cardinal.cards;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,11 +12,15 @@ import java.util.function.UnaryOperator;
 
 /** Looks into the records of card text: every part is a record, a list, an optional part or a plain value. Used when cards are compiled. */
 public final class Records {
-    /** A class makes them anew each time it is asked. */
+    /** A class makes them anew each time it is asked. Verbs that their package keeps to itself are looked into like others. */
     private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
         @Override
         protected RecordComponent[] computeValue(Class<?> type) {
-            return type.getRecordComponents();
+            RecordComponent[] components = type.getRecordComponents();
+            for (RecordComponent c : components) {
+                c.getAccessor().setAccessible(true);
+            }
+            return components;
         }
     };
 
@@ -111,7 +116,9 @@ public final class Records {
             types[i] = components[i].getType();
         }
         try {
-            return r.getClass().getDeclaredConstructor(types).newInstance(values);
+            Constructor<?> constructor = r.getClass().getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor.newInstance(values);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(r.getClass() + " cannot be rebuilt", e);
         }

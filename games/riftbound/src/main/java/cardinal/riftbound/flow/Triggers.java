@@ -1,7 +1,6 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Event;
-import cardinal.kernel.Image;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;

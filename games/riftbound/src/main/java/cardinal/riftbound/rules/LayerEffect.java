@@ -1,6 +1,5 @@
 package cardinal.riftbound.rules;
 
-import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
