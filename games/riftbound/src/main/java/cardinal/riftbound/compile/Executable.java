@@ -21,10 +21,11 @@ import cardinal.riftbound.verb.RecycleObjects;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
 import cardinal.riftbound.verb.Split;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 
 /** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
 final class Executable {
@@ -263,20 +264,7 @@ final class Executable {
         }
     }
 
-    private interface Visitor {
-        void visit(Object value);
-    }
-
-    private static void each(Record record, Visitor visitor) {
-        for (RecordComponent c : record.getClass().getRecordComponents()) {
-            try {
-                Object value = c.getAccessor().invoke(record);
-                if (value != null) {
-                    visitor.visit(value);
-                }
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(record + " cannot be looked into", e);
-            }
-        }
+    private static void each(Record record, Consumer<Object> visitor) {
+        Records.parts(record).values().stream().filter(Objects::nonNull).forEach(visitor);
     }
 }

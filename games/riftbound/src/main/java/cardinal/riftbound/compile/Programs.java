@@ -17,7 +17,6 @@ import cardinal.riftbound.program.Slot;
 import cardinal.riftbound.verb.Add;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.Split;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -179,18 +178,13 @@ final class Programs extends Assembler<Instruction> {
 
     /** Selectors and destinations in the order of the record's components, amounts looked into. */
     private void slotsOf(Verb verb, Record record) {
-        for (RecordComponent c : record.getClass().getRecordComponents()) {
-            try {
-                Object value = c.getAccessor().invoke(record);
-                switch (value) {
-                    case Selector s -> selector(verb, s);
-                    case Amount a -> slotsOf(verb, (Record) a);
-                    case Move.Destination d -> destination((Move) record, d);
-                    case null, default -> {
-                    }
+        for (Object value : Records.parts(record).values()) {
+            switch (value) {
+                case Selector s -> selector(verb, s);
+                case Amount a -> slotsOf(verb, (Record) a);
+                case Move.Destination d -> destination((Move) record, d);
+                case null, default -> {
                 }
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(record.getClass() + "." + c.getName() + " cannot be read", e);
             }
         }
     }

@@ -1,8 +1,7 @@
 package cardinal.riftbound.flow;
 
+import cardinal.cards.Records;
 import cardinal.riftbound.ability.Selector;
-import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,17 +19,8 @@ final class Selectors {
     }
 
     private static List<Selector> find(Record verb) {
-        List<Selector> found = new ArrayList<>();
-        for (RecordComponent c : verb.getClass().getRecordComponents()) {
-            try {
-                if (c.getAccessor().invoke(verb) instanceof Selector s) {
-                    found.add(s);
-                }
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(verb + " cannot be read", e);
-            }
-        }
-        return List.copyOf(found);
+        return Records.parts(verb).values().stream().filter(Selector.class::isInstance).map(Selector.class::cast)
+                .toList();
     }
 
     /** 352.9: the nth of what is chosen on resolution: cards in hand, "must" and the like, and all that a replacement chooses. */

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * 450.1.b: "I become a copy of an enemy unit this turn", "a friendly unit becomes a copy of a unit in addition to other traits
  * and text". What is copied is the face the original shows as this resolves; effects on the original are not part of it.
  */
-public record BecomeCopy(Selector who, Selector of, boolean added, Duration duration) implements Performable {
+record BecomeCopy(Selector who, Selector of, boolean added, Duration duration) implements Performable {
     private static final Syntax<Selector> COPY = either(
             spoken(Set.of(CardType.UNIT), says("I become", new Selector.Self())),
             says("it becomes", new Selector.It()), phrase("{} becomes", Selectors.ONE_CHOSEN).itself());

@@ -9,7 +9,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 
 /** "choose an opponent": later words say "they". */
-public record ChooseOpponent() implements Performable {
+record ChooseOpponent() implements Performable {
     public static final Syntax<ChooseOpponent> SYNTAX = says("choose an opponent", new ChooseOpponent());
 
     @Override

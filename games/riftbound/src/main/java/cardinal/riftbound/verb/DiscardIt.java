@@ -12,7 +12,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 409.1: "they discard it": a certain card of a hand. */
-public record DiscardIt(Who who) implements Performable {
+record DiscardIt(Who who) implements Performable {
     public static final Syntax<DiscardIt> SYNTAX = phrase("{} it", Players.act("discard", "discards"))
             .as(DiscardIt.class, DiscardIt::new, DiscardIt::who);
 

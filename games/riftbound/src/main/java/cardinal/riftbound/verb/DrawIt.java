@@ -10,7 +10,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 
 /** "put it into your hand" / "draw it": for a revealed or banished card. */
-public record DrawIt() implements Performable {
+record DrawIt() implements Performable {
     public static final Syntax<DrawIt> SYNTAX = says("draw it", new DrawIt());
 
     @Override

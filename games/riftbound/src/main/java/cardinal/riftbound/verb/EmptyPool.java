@@ -10,7 +10,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 160: "each player's Rune Pool empties". */
-public record EmptyPool(Who who) implements Performable {
+record EmptyPool(Who who) implements Performable {
     public static final Syntax<EmptyPool> SYNTAX =
             phrase("{} empties", Players.whose("Rune Pool")).as(EmptyPool.class, EmptyPool::new, EmptyPool::who);
 

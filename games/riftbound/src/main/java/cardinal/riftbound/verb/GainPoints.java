@@ -12,7 +12,7 @@ import cardinal.riftbound.text.Numbers;
 import cardinal.riftbound.text.Players;
 
 /** 444.1.a.1: "you score 1 point", "that player gains 1 point": not beholden to the final-point rule. */
-public record GainPoints(Who who, int n) implements Performable {
+record GainPoints(Who who, int n) implements Performable {
     public static final Syntax<GainPoints> SYNTAX =
             phrase("{} {}", Players.state("score", "scores"), Numbers.counted("point", "points"))
                     .as(GainPoints.class, GainPoints::new, GainPoints::who, GainPoints::n);

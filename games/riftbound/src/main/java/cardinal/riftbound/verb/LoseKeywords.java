@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 717.3.b: "an enemy unit loses [Tank] this turn"; without a duration for as long as it is there (717.3.b.2). */
-public record LoseKeywords(Selector what, List<KeywordValue> keywords, Duration duration) implements Performable {
+record LoseKeywords(Selector what, List<KeywordValue> keywords, Duration duration) implements Performable {
     public static final Syntax<LoseKeywords> SYNTAX =
             phrase("{} {}{}", Selectors.doer("lose", "loses"), Keywords.KEYWORDS, Durations.DURATION)
                     .as(LoseKeywords.class, LoseKeywords::said, LoseKeywords::what, LoseKeywords::keywords,

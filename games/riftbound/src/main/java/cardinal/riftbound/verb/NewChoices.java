@@ -11,7 +11,7 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 
 /** 352.4: "make new choices for it": the choices of a spell on the chain are made again by the player who controls it now. */
-public record NewChoices() implements Performable {
+record NewChoices() implements Performable {
     public static final Syntax<NewChoices> SYNTAX = says("make new choices for it", new NewChoices());
 
     @Override

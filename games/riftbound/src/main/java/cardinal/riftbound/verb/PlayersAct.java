@@ -20,7 +20,7 @@ import cardinal.riftbound.text.Players;
 import java.util.Locale;
 
 /** 352.10.e: "each player kills one of their gear", "they exhaust two of their units": each picks on resolution, then it is done to all at once. */
-public record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable, PlayersPick.Deed {
+record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable, PlayersPick.Deed {
     public static final Syntax<PlayersAct> SYNTAX = rule("players act", () -> either(
             acting(Deed.KILL, "kill", "kills"), acting(Deed.EXHAUST, "exhaust", "exhausts"),
             acting(Deed.RECYCLE, "recycle", "recycles"), acting(Deed.BANISH, "banish", "banishes"),

@@ -19,7 +19,7 @@ import cardinal.riftbound.text.Players;
 import java.util.Set;
 
 /** 352.10.e: "starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell". */
-public record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fresh) implements Performable {
+record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fresh) implements Performable {
     public static final Syntax<PlayersChoose> SYNTAX = rule("players choose", () -> phrase("{}{} {}{}",
             PlayersPlay.FROM_NEXT, Players.others("choose", "chooses"), Nouns.A, either(
                     spoken(Set.of(CardType.SPELL), says(" that hasn't been chosen for this spell", true)),

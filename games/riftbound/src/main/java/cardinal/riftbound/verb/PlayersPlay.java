@@ -17,7 +17,7 @@ import cardinal.riftbound.text.Players;
 import java.util.Arrays;
 
 /** 406.3: "starting with the next player, each player plays those cards, ignoring Energy costs": each plays those of them that they own. */
-public record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Performable {
+record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Performable {
     /** Who begins: the player after the turn player, else the turn player. */
     static final Syntax<Boolean> FROM_NEXT = says("starting with the next player, ", true).orElse(false);
 

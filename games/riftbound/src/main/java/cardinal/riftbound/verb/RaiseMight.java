@@ -16,7 +16,7 @@ import cardinal.riftbound.text.Durations;
 import cardinal.riftbound.text.Selectors;
 
 /** 450.3: "increase its Might to the Might of another friendly unit this turn"; a Might that is as high already stays. */
-public record RaiseMight(Selector what, Amount to, Duration duration) implements Performable {
+record RaiseMight(Selector what, Amount to, Duration duration) implements Performable {
     public static final Syntax<RaiseMight> SYNTAX =
             phrase("increase {} to {}{}", Selectors.possessed("Might"), Amounts.MEASURE, Durations.DURATION)
                     .as(RaiseMight.class, RaiseMight::new, RaiseMight::what, RaiseMight::to, RaiseMight::duration);

@@ -13,7 +13,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 403.6: "recycle 3 from your trash". */
-public record RecycleFrom(Who who, int n) implements Performable {
+record RecycleFrom(Who who, int n) implements Performable {
     public static final Syntax<RecycleFrom> SYNTAX = either(
             phrase("recycle {} from your trash", digits()).as(RecycleFrom.class, n -> new RecycleFrom(Who.YOU, n),
                     RecycleFrom::n),

@@ -11,7 +11,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 411.1: "reveal a spell from among them". */
-public record Reveal(Selector what) implements Performable {
+record Reveal(Selector what) implements Performable {
     public static final Syntax<Reveal> SYNTAX = phrase("reveal {}", Selectors.AMONG)
             .as(Reveal.class, Reveal::new, reveal -> reveal.what() instanceof Selector.Among among ? among : null);
 

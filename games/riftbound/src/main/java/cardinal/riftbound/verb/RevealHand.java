@@ -13,7 +13,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 411: "they reveal their hand". */
-public record RevealHand(Who who) implements Performable {
+record RevealHand(Who who) implements Performable {
     public static final Syntax<RevealHand> SYNTAX = either(
             says("reveal your hand", new RevealHand(Who.YOU)),
             phrase("{} their hand", Players.others("reveal", "reveals")).as(RevealHand.class, RevealHand::new,

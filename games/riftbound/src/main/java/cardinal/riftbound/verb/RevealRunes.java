@@ -12,7 +12,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 
 /** 411: "reveal the top rune of your rune deck". The runes revealed become "it" / "them". */
-public record RevealRunes(int n) implements Performable {
+record RevealRunes(int n) implements Performable {
     public static final Syntax<RevealRunes> SYNTAX = phrase("reveal {} of your rune deck", either(
             says("the top rune", 1),
             phrase("the top {} runes", digits()).as(Integer.class, n -> n > 1 ? n : null, n -> n)))

@@ -15,7 +15,7 @@ import cardinal.riftbound.text.Players;
 import java.util.Arrays;
 
 /** 411: "reveal the top card of your Main Deck". The cards revealed become "it" / "them". */
-public record RevealTop(Who who, int n) implements Performable {
+record RevealTop(Who who, int n) implements Performable {
     /** "the top card", "the top 3 cards". */
     static final Syntax<Integer> TOP = either(says("the top card", 1),
             phrase("the top {} cards", digits()).as(Integer.class, n -> n > 1 ? n : null, n -> n));

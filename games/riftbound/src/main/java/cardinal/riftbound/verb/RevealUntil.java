@@ -15,7 +15,7 @@ import cardinal.riftbound.text.Nouns;
 import java.util.Arrays;
 
 /** 411.1: "reveal cards from the top of your Main Deck until you reveal a unit": that card is "it", the others are "the rest". */
-public record RevealUntil(Filter what) implements Performable {
+record RevealUntil(Filter what) implements Performable {
     public static final Syntax<RevealUntil> SYNTAX = rule("reveal until",
             () -> phrase("reveal cards from the top of your Main Deck until you reveal {}", Nouns.A)
                     .as(RevealUntil.class, RevealUntil::new, RevealUntil::what));

@@ -17,7 +17,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
 /** 702.2.b: "spend a buff", "spend any number of buffs". */
-public record SpendBuffs(Selector what) implements Performable {
+record SpendBuffs(Selector what) implements Performable {
     private static final Filter BUFFED = Filter.of(Kind.UNIT).side(Side.YOU_CONTROL).with(Trait.Is.BUFFED);
 
     public static final Syntax<SpendBuffs> SYNTAX = either(

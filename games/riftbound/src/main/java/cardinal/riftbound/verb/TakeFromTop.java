@@ -11,7 +11,7 @@ import cardinal.riftbound.flow.TakeFromDeck;
 import cardinal.riftbound.table.RiftTable;
 
 /** 418.1.b: "banish the top card of your Main Deck", "put the top 2 cards of your Main Deck into your trash". They become "it". */
-public record TakeFromTop(int n, Where to) implements Performable {
+record TakeFromTop(int n, Where to) implements Performable {
     public static final Syntax<TakeFromTop> SYNTAX = either(
             phrase("banish {} of your Main Deck", RevealTop.TOP).as(
                     TakeFromTop.class, n -> new TakeFromTop(n, Where.BANISHMENT),
