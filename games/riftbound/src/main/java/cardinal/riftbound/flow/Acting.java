@@ -1,6 +1,6 @@
 package cardinal.riftbound.flow;
 
 /** A procedure that one player carries out; it ends when that player leaves the game. */
-interface Acting {
+public interface Acting {
     int actor();
 }

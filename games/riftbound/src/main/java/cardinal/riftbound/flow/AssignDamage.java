@@ -27,11 +27,17 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
             .then("439.1.d.4", AssignDamage::take);
 
     private final int seat;
+    /** Where the combat is. */
     private final int zone;
+    /** The flag of the units whose Might is summed. */
     private final int ours;
+    /** The flag of the units that it is assigned to. */
     private final int theirs;
+    /** What is still to be assigned. */
     private int left;
+    /** How much was assigned beyond lethal damage. */
     private int excess;
+    /** What each unit got so far. */
     private Combat.Damages assigned;
 
     AssignDamage(int seat, int zone, int ours, int theirs) {

@@ -26,9 +26,11 @@ final class ChainRun extends Frame<RiftTable> implements Asking {
             .then("335", ChainRun::takeAnswer)
             .then("336", RESOLVE);
 
+    /** Who has priority, and who has passed. */
     private Round round;
     /** 416.2.a: after an ability that adds, the item for which the same player goes on having priority. */
     private int kept;
+    /** The newest item, for which priority goes round. */
     private int current;
 
     public ChainRun() {

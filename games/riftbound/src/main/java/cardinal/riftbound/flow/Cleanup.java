@@ -44,6 +44,7 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
             .then("322.9", Cleanup::chooseWhereToBegin)
             .then("322.10", Cleanup::begin);
 
+    /** Which special cleanup it is; NORMAL once its own steps are done. */
     private int kind;
 
     public Cleanup(int kind) {

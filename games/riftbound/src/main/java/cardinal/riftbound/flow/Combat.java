@@ -28,7 +28,9 @@ public final class Combat extends Frame<RiftTable> {
             .then("440", Combat::end);
 
     private final int battlefield;
+    /** What the attackers deal. */
     private Damages toDefenders;
+    /** What the defenders deal. */
     private Damages toAttackers;
 
     public Combat(int battlefield) {

@@ -35,11 +35,17 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
             .then("366", Deaths::consider)
             .then("415.2", KILL);
 
+    /** Who is credited (415.5), or NONE. */
     private final int bySeat;
+    /** Whether a spell kills them. */
     private final boolean bySpell;
+    /** The chain item that kills them, or NONE. */
     private final int byItem;
+    /** What is to be killed. */
     private final Targets dying;
+    /** What has been looked at: it dies, or something happened instead. */
     private Targets considered;
+    /** What dies. */
     private Targets dead;
 
     private Deaths(Targets dying, int bySeat, boolean bySpell, int byItem) {

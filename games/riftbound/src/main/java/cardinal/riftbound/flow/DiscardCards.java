@@ -21,7 +21,9 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting, Aski
             .then("409.1", DISCARD);
 
     private final int seat;
+    /** How many. */
     private final int n;
+    /** What is discarded. */
     private Targets chosen;
 
     public DiscardCards(int seat, int n) {

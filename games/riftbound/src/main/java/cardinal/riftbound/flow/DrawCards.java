@@ -10,6 +10,7 @@ public final class DrawCards extends Frame<RiftTable> implements Acting {
             .then("400.4", DrawCards::draw);
 
     private final int seat;
+    /** How many are still to be drawn. */
     private int left;
 
     private DrawCards(int seat, int n) {

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Cards or seats that a procedure keeps; copies of the match share them. */
-record IntList(List<Integer> all) {
-    IntList {
+public record IntList(List<Integer> all) {
+    public IntList {
         all = List.copyOf(all);
     }
 
-    static IntList of(int[] numbers) {
+    public static IntList of(int[] numbers) {
         return new IntList(Arrays.stream(numbers).boxed().toList());
     }
 }

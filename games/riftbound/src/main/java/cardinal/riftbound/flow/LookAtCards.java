@@ -28,11 +28,17 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
             .then("107.3.c", LookAtCards::takeOrder);
 
     private final int seat;
+    /** How many cards are looked at. */
     private final int n;
+    /** What is done with them. */
     private final Then then;
+    /** The cards looked at. */
     private Targets seen;
+    /** Those that are recycled. */
     private Targets picked;
+    /** Those that go back, in the order chosen. */
     private Targets ordered;
+    /** Those that were banished, for the effect. */
     private Targets banished;
 
     /** What is done with the cards looked at. */

@@ -25,6 +25,7 @@ final class Mulligan extends Frame<RiftTable> implements Acting, Asking {
             .then("117.3", Mulligan::recycle);
 
     private final int seat;
+    /** The cards set aside. */
     private Targets aside;
 
     Mulligan(int seat) {

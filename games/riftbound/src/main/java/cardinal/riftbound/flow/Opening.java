@@ -25,7 +25,9 @@ public final class Opening extends Frame<RiftTable> implements Asking {
             .then("117", MULLIGAN)
             .then("118", Opening::beginPlay);
 
+    /** Who lost the game before in the same match, or NONE. */
     private final int loser;
+    /** How many players have been asked for their mulligan. */
     private int asked;
 
     public Opening() {

@@ -22,10 +22,14 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
             .then("354.3", PayCost::pay);
 
     private final int seat;
+    /** The object whose cost it is. */
     private final int source;
     private final Cost cost;
+    /** A location that must stay legal, or NONE. */
     private final int keep;
+    /** Targets that must stay legal (354.3). */
     private final Targets chosen;
+    /** How many parts are paid. */
     private int paid;
 
     /** keep: a location that must stay legal, or NONE; chosen: targets that must stay legal (354.3). */

@@ -32,7 +32,9 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
 
     private final int seat;
     private final Price price;
+    /** Whether it may be declined (392.2). */
     private final boolean optional;
+    /** An object whose own exhaustion is part of the same cost, or NONE. */
     private final int without;
 
     /** without: an object whose own exhaustion is part of the same cost, or NONE. */

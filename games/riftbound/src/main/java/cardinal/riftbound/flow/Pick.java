@@ -25,9 +25,11 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
             .then("352.9", Pick::take);
 
     private final int seat;
+    /** What may be picked. */
     private final Filter filter;
     private final int least;
     private final int most;
+    /** How the words are read. */
     private final Scope scope;
     private Targets chosen;
     /** Where the objects are picked from; null for wherever they are. */

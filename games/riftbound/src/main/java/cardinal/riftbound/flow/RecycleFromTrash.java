@@ -22,7 +22,9 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, 
                     .then("403.5", RECYCLE);
 
     private final int seat;
+    /** How many. */
     private final int n;
+    /** Cards that are left alone as long as others are left. */
     private final Targets spared;
     private Targets chosen;
 

@@ -19,7 +19,9 @@ public final class RecycleRunes extends Frame<RiftTable> implements Acting, Aski
             .then("403.5.a", ASK)
             .then("403.5.a", RecycleRunes::take);
 
+    /** Who recycles them. */
     private final int by;
+    /** The runes that are still to go. */
     private Targets left;
 
     public RecycleRunes(RiftTable t, int[] runes, int by) {

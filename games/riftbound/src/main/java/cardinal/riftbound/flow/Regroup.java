@@ -24,7 +24,9 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
             .then("352.11.b", Regroup::take);
 
     private final ChainItem item;
+    /** The choice whose objects are too mighty together. */
     private final int slot;
+    /** The part of the group that stays. */
     private Targets kept;
 
     private Regroup(ChainItem item, int slot) {

@@ -15,6 +15,7 @@ final class Score extends Frame<RiftTable> implements Acting {
 
     private final int seat;
     private final int battlefield;
+    /** Whether it is conquered, else held. */
     private final boolean conquer;
 
     public Score(int seat, int battlefield, boolean conquer) {

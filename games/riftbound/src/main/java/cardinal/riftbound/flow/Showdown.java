@@ -30,7 +30,9 @@ final class Showdown extends Frame<RiftTable> implements Asking {
 
     private final int battlefield;
     private final boolean inCombat;
+    /** Who has Focus, and who has passed. */
     private Round round;
+    /** Whether a chain has run since Focus was last passed on (344). */
     private boolean chainRan;
 
     public Showdown(int battlefield, boolean inCombat) {

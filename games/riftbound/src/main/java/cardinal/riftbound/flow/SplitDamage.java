@@ -27,10 +27,15 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting, Askin
             .then("404.1.d", DEAL);
 
     private final ChainItem item;
+    /** The choice with the targets. */
     private final int slot;
+    /** The damage that is still to be divided. */
     private int left;
+    /** Whether the targets have been looked at. */
     private boolean counted;
+    /** The targets that get a share. */
     private Combat.Damages open;
+    /** The shares so far. */
     private Combat.Damages shares;
 
     public SplitDamage(ChainItem item, int slot, int damage) {

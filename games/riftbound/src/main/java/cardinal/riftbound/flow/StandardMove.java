@@ -24,7 +24,9 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
             .then("141.3.c", GO);
 
     private final int seat;
+    /** The destination. */
     private final int to;
+    /** The units that move together. */
     private Targets units;
 
     StandardMove(int seat, int to) {

@@ -13,8 +13,11 @@ public final class TakeFromDeck extends Frame<RiftTable> implements Acting {
             .then("418.2.d", TakeFromDeck::report);
 
     private final int seat;
+    /** How many. */
     private final int n;
+    /** Where they go. */
     private final int zone;
+    /** The cards taken so far. */
     private Targets taken;
 
     public TakeFromDeck(int seat, int n, int zone) {

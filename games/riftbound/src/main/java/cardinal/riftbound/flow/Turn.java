@@ -47,7 +47,9 @@ public final class Turn extends Frame<RiftTable> implements Asking {
             .then("317.3", Turn::expire)
             .then("317.4", Turn::next);
 
+    /** The battlefield that is looked at next for holding (315.2.b.1). */
     private int battlefield;
+    /** Whether the turn player has ended the turn. */
     private boolean ends;
 
     public Turn() {

@@ -13,14 +13,13 @@ import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.flow.PlayersPick;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
 import java.util.Locale;
 
 /** 352.10.e: "each player kills one of their gear", "they exhaust two of their units": each picks on resolution, then it is done to all at once. */
-record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable, PlayersPick.Deed {
+record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable {
     public static final Syntax<PlayersAct> SYNTAX = rule("players act", () -> either(
             acting(Deed.KILL, "kill", "kills"), acting(Deed.EXHAUST, "exhaust", "exhausts"),
             acting(Deed.RECYCLE, "recycle", "recycles"), acting(Deed.BANISH, "banish", "banishes"),
@@ -40,16 +39,16 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.push(PlayersPick.own(effect.players(t, who), n, what, this));
+        t.push(PlayersPick.own(effect.players(t, who), this));
     }
 
-    @Override
-    public String word() {
+    /** "kill". */
+    String word() {
         return deed.name().toLowerCase(Locale.ROOT);
     }
 
-    @Override
-    public Purpose purpose() {
+    /** What it means to be picked for it. */
+    Purpose purpose() {
         return switch (deed) {
             case KILL, RECYCLE, BANISH -> Purpose.LOSE;
             case EXHAUST, READY -> Purpose.TURN_CARDS;
@@ -57,8 +56,8 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
         };
     }
 
-    @Override
-    public void act(Effect effect, RiftTable t, int[] cards) {
+    /** What is done once all have picked. */
+    void act(Effect effect, RiftTable t, int[] cards) {
         switch (deed) {
             case KILL -> Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
             case RECYCLE -> RecycleObjects.recycle(effect, t, cards);

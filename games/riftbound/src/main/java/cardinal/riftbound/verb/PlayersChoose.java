@@ -12,7 +12,6 @@ import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.flow.PlayersPick;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
@@ -32,6 +31,6 @@ record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fresh) impl
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] seats = effect.players(t, who);
-        t.push(PlayersPick.any(fromNext ? PlayersPlay.fromNext(t, seats) : seats, effect.scope(t), what, fresh));
+        t.push(PlayersPick.any(fromNext ? PlayersPlay.fromNext(t, seats) : seats, effect.scope(t), this));
     }
 }

@@ -71,6 +71,7 @@ class VocabularyTest {
 
     private static Object valueOf(RecordComponent component, Record part) {
         try {
+            component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(part);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);

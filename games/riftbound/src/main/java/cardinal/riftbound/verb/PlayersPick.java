@@ -1,4 +1,4 @@
-package cardinal.riftbound.flow;
+package cardinal.riftbound.verb;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
@@ -9,6 +9,11 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.flow.Acting;
+import cardinal.riftbound.flow.Asking;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.IntList;
+import cardinal.riftbound.flow.Wording;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
@@ -18,7 +23,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
-public final class PlayersPick extends Frame<RiftTable> implements Acting, Asking {
+final class PlayersPick extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<PlayersPick, RiftTable> ASK = PlayersPick::ask;
     private static final Step<PlayersPick, RiftTable> FINISH = PlayersPick::finish;
     static final Steps<PlayersPick, RiftTable> STEPS = Steps.<PlayersPick, RiftTable>of(PlayersPick.class)
@@ -26,30 +31,26 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
             .then("352.10.e", PlayersPick::take)
             .then("352.10.e", FINISH);
 
+    /** Who picks, in this order. */
     private final IntList seats;
+    /** How many each of them picks. */
     private final int n;
+    /** What may be picked. */
     private final Filter what;
+    /** Whether nothing is picked twice. */
     private final boolean fresh;
     /** How the words are read, if not by each player for themselves. */
     private final @Nullable Scope scope;
-    private final @Nullable Deed then;
+    /** What is done to all that was picked, if anything. */
+    private final @Nullable PlayersAct then;
+    /** The place in the order of who picks now. */
     private int next;
+    /** How many that player has picked. */
     private int picks;
     private Targets chosen;
 
-    /** What is done to all that was picked, at once. */
-    public interface Deed {
-        /** "kill". */
-        String word();
-
-        /** What it means to be picked for it. */
-        Purpose purpose();
-
-        void act(Effect effect, RiftTable t, int[] cards);
-    }
-
     private PlayersPick(int[] seats, int n, Filter what, boolean fresh, @Nullable Scope scope,
-            @Nullable Deed then) {
+            @Nullable PlayersAct then) {
         super(STEPS);
         this.seats = IntList.of(seats);
         this.n = n;
@@ -61,13 +62,13 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
     }
 
     /** Each picks among what is their own, and something is done to it. */
-    public static PlayersPick own(int[] seats, int n, Filter what, Deed act) {
-        return new PlayersPick(seats, n, what, true, null, act);
+    static PlayersPick own(int[] seats, PlayersAct act) {
+        return new PlayersPick(seats, act.n(), act.what(), true, null, act);
     }
 
     /** Each picks one that fits; what was picked becomes "them". */
-    public static PlayersPick any(int[] seats, Scope scope, Filter what, boolean fresh) {
-        return new PlayersPick(seats, 1, what, fresh, scope, null);
+    static PlayersPick any(int[] seats, Scope scope, PlayersChoose choose) {
+        return new PlayersPick(seats, 1, choose.what(), choose.fresh(), scope, null);
     }
 
     private void ask(RiftTable t) {

@@ -1,4 +1,4 @@
-package cardinal.riftbound.rules;
+package cardinal.riftbound.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

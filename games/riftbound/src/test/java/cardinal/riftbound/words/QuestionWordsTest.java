@@ -1,4 +1,4 @@
-package cardinal.riftbound.rules;
+package cardinal.riftbound.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,6 @@ import cardinal.riftbound.scenario.RiftScenarioGame;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.riftbound.words.Answers;
 import cardinal.scenario.ScenarioRunner;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
