@@ -13,6 +13,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -137,8 +138,9 @@ public final class DealDamage extends Frame<EvolveTable> {
     }
 
     private void change(EvolveTable t, DamageChanges.Change change) {
-        if (change.isUsedUp()) {
-            t.end(change.effect());
+        InForce effect = change.effect();
+        if (effect != null && change.isUsedUp()) {
+            t.end(effect);
         }
         Hit changed = change.apply(hits.get(at));
         List<Hit> all = new ArrayList<>(hits);
