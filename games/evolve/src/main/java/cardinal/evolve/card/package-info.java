@@ -1,4 +1,4 @@
-/** Printed cards, and cards compiled for play. */
+/** Printed cards and their vocabulary: types, classes, keywords, universes. */
 @NullMarked
 package cardinal.evolve.card;
 

@@ -237,13 +237,14 @@ final class Programs extends Assembler<Instruction> {
 
     private void verb(Verb verb) {
         int slot = Op.LATE;
+        Amount divided = verb.divided();
         if (verb instanceof Selection s) {
             if (late == 0 && isTarget(s.filter())) {
                 slot = slots.size();
                 slots.add(new Slot(s.count(), s.filter(), List.copyOf(conditions), null, mode));
             }
-        } else if (verb.divided() != null && !slots.isEmpty()) {
-            slots.add(slots.removeLast().dividing(verb.divided()));
+        } else if (divided != null && !slots.isEmpty()) {
+            slots.add(slots.removeLast().dividing(divided));
         }
         op(new Op.Do(verb, slot, verb instanceof Selection ? List.of() : verb.picks()));
     }

@@ -1,4 +1,4 @@
-/** The editions of Shadowverse: Evolve: what differs between their documents, each difference with its clause. */
+/** The editions of Shadowverse: Evolve that can be played, and what differs between their documents, each difference with its clause. */
 @NullMarked
 package cardinal.evolve.edition;
 

@@ -13,6 +13,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -92,11 +93,10 @@ public final class DealDamage extends Frame<EvolveTable> {
             }
             return;
         }
-        int affected = t.controller(hits.get(at).target());
         if (left.size() == 1 || DamageChanges.commute(left)) {
             t.answer(Option.of(Choice.REPLACE, left.getFirst().source(), 0, 0));
         } else {
-            Prompt prompt = t.ask(affected, "10.10.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
+            Prompt prompt = t.ask(t.controller(hits.get(at).target()), "10.10.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
             for (int i = 0; i < left.size(); i++) {
                 prompt.add(Choice.REPLACE, left.get(i).source(), nth(i), i);
             }
@@ -129,7 +129,7 @@ public final class DealDamage extends Frame<EvolveTable> {
     private void replace(EvolveTable t) {
         DamageChanges.Change change = applied.getLast();
         if (Option.kind(t.answer()) == Choice.YES) {
-            t.push(Effect.instead(t, Replacements.item(t, change.instead()), hits.get(at).target()));
+            t.push(Effect.instead(t, change.instead(), hits.get(at).target()));
             change(t, change);
         } else {
             left = rest(t);
@@ -138,8 +138,9 @@ public final class DealDamage extends Frame<EvolveTable> {
     }
 
     private void change(EvolveTable t, DamageChanges.Change change) {
-        if (change.isUsedUp()) {
-            t.end(change.effect());
+        InForce effect = change.effect();
+        if (effect != null && change.isUsedUp()) {
+            t.end(effect);
         }
         Hit changed = change.apply(hits.get(at));
         List<Hit> all = new ArrayList<>(hits);

@@ -79,7 +79,7 @@ public final class DrawCards extends Replaceable {
         if (Option.kind(t.answer()) == Choice.NO) {
             goTo(NEXT);
         } else {
-            t.push(Effect.instead(t, Replacements.item(t, chosen), Table.NONE));
+            t.push(Effect.instead(t, chosen, Table.NONE));
         }
     }
 

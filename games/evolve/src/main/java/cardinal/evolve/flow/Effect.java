@@ -15,6 +15,7 @@ import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.Delayed;
 import cardinal.evolve.table.EvolveTable;
@@ -73,8 +74,11 @@ public final class Effect extends EffectMemory implements Progress {
         return new Effect(item, t.mark(), deeds, about(t, item));
     }
 
-    /** What is done instead of something that would happen to a card. */
-    static Effect instead(EvolveTable t, Item item, int card) {
+    /** 10.10: what a replacement does instead of something that would happen to a card, or to a player. */
+    static Effect instead(EvolveTable t, long replacement, int card) {
+        int source = Option.a(replacement);
+        Item item = Item.automatic(t, t.ref(source), null, t.controller(source), Replacements.program(t, replacement),
+                -1, null, Mentions.NONE);
         return new Effect(item, t.mark(), DeedsDone.NONE,
                 card == Table.NONE ? Mentions.NONE : Mentions.NONE.with(Antecedent.CARD, List.of(t.ref(card))));
     }

@@ -252,7 +252,7 @@ public final class MoveCards extends Replaceable {
             GameActions.removeCounters(t, g.card(), CardPool.STACK, 1);
             t.note("13.3.2.2", t.controller(g.card()), g.card(), "removes a Stack counter instead from");
         } else {
-            t.push(Effect.instead(t, Replacements.item(t, chosen), g.card()));
+            t.push(Effect.instead(t, chosen, g.card()));
         }
     }
 

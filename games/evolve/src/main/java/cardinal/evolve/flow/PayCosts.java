@@ -110,7 +110,7 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
                 paid();
             }
             case Cost.Serve s -> {
-                serve(t, s.times());
+                Serving.serve(t, item.source().card(), seat(), s.times());
                 paid();
             }
             case Cost.Lesson l -> {
@@ -139,11 +139,6 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
     @Override
     public void did(DeedsDone more) {
         deeds = deeds.and(more);
-    }
-
-    /** 14.2.1.1. */
-    private void serve(EvolveTable t, int times) {
-        Serving.serve(t, item.source().card(), seat(), times);
     }
 
     @Override

@@ -53,9 +53,9 @@ record PlayCause(Item item, int extra, int slot) {
 
     /** 10.6.2.4: the deed whose damage is divided among the targets of this slot. */
     private @Nullable Verb divided() {
-        for (int i = 0; i < item.program().size(); i++) {
-            if (item.program().op(i) instanceof Op.Do d && d.verb().divided() != null
-                    && d.verb().divided().equals(item.program().slot(slot).divided())) {
+        Amount value = item.program().slot(slot).divided();
+        for (int i = 0; value != null && i < item.program().size(); i++) {
+            if (item.program().op(i) instanceof Op.Do d && value.equals(d.verb().divided())) {
                 return d.verb();
             }
         }

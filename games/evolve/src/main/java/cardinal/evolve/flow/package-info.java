@@ -1,4 +1,4 @@
-/** The procedures of the rulebook, step by step. */
+/** Everything that acts: the procedures of the rulebook, step by step, and actions that are done at once. */
 @NullMarked
 package cardinal.evolve.flow;
 

@@ -34,9 +34,9 @@ public final class DamageChanges {
             return fact == null;
         }
 
-        /** Whether it comes from an effect that ends with it. */
+        /** Whether the effect that it comes from ends with it. */
         public boolean isUsedUp() {
-            return effect != null && fact instanceof Fact.NextDamagePrevented;
+            return fact instanceof Fact.NextDamagePrevented;
         }
 
         public Hit apply(Hit hit) {

@@ -6,11 +6,10 @@ import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
+import cardinal.evolve.program.Program;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Values;
@@ -162,9 +161,7 @@ public final class Replacements {
     }
 
     /** What is done instead. */
-    public static Item item(EvolveTable t, long option) {
-        int source = Option.a(option);
-        return Item.automatic(t, t.ref(source), null, t.controller(source), find(t, option).program(), -1, null,
-                Mentions.NONE);
+    public static Program program(EvolveTable t, long option) {
+        return find(t, option).program();
     }
 }

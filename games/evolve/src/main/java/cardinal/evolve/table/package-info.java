@@ -1,4 +1,4 @@
-/** The state of a game: zones, links, points, pending abilities, derived values. */
+/** The state of a game: zones, links, points, pending abilities, derived values; what it asks the rules, and an edition. */
 @NullMarked
 package cardinal.evolve.table;
 

@@ -1,4 +1,4 @@
-/** What effects can do, one file for each verb. */
+/** What effects can do, one file for each verb: its record, its phrases, its execution. {@link cardinal.evolve.verb.Verbs} lists them. */
 @NullMarked
 package cardinal.evolve.verb;
 
