@@ -8,7 +8,7 @@ import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.Places;

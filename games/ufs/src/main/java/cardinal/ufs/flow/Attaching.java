@@ -5,8 +5,8 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Expiry;
@@ -63,8 +63,8 @@ public final class Attaching {
     static void rebase(UfsTable t, int starter, State was) {
         State now = Bases.of(t, starter);
         State state = t.state(starter);
-        List<Held> abilities = new ArrayList<>(state.abilities());
-        for (Held gone : without(was.abilities(), now.abilities())) {
+        List<HeldAbility> abilities = new ArrayList<>(state.abilities());
+        for (HeldAbility gone : without(was.abilities(), now.abilities())) {
             int at = indexOf(abilities, gone);
             if (at >= 0) {
                 abilities.remove(at);
@@ -77,9 +77,9 @@ public final class Attaching {
         t.demandAttention();
     }
 
-    private static List<Held> without(List<Held> all, List<Held> some) {
-        List<Held> left = new ArrayList<>(all);
-        for (Held one : some) {
+    private static List<HeldAbility> without(List<HeldAbility> all, List<HeldAbility> some) {
+        List<HeldAbility> left = new ArrayList<>(all);
+        for (HeldAbility one : some) {
             int at = indexOf(left, one);
             if (at >= 0) {
                 left.remove(at);
@@ -88,7 +88,7 @@ public final class Attaching {
         return left;
     }
 
-    private static int indexOf(List<Held> all, Held one) {
+    private static int indexOf(List<HeldAbility> all, HeldAbility one) {
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).ability() == one.ability() && all.get(i).stamp() == one.stamp()) {
                 return i;

@@ -15,7 +15,7 @@ import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.AsItWas;

@@ -4,14 +4,15 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.ability.DefinitionEffect;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
@@ -21,7 +22,6 @@ import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Layers;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.SetValue;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,11 +79,11 @@ final class Bases {
 
     private static List<Setting> define(UfsTable t, int card, int seat, List<Setting> before) {
         List<Setting> settings = before;
-        List<Held> abilities = t.state(card).abilities();
+        List<HeldAbility> abilities = t.state(card).abilities();
         for (int a = 0; a < abilities.size(); a++) {
             AbilityDef ability = abilities.get(a).ability();
             for (int p = 0; p < ability.parts().size(); p++) {
-                if (ability.parts().get(p).leaf() instanceof SetValue v) {
+                if (ability.parts().get(p).leaf() instanceof DefinitionEffect v) {
                     Bindings b = Settling.bindings(t, card, seat, ability);
                     if (Rulings.isActive(t, card, ability, b)
                             && Conditions.allHold(t, b, ability.parts().get(p).conditions())) {
@@ -95,7 +95,7 @@ final class Bases {
         return settings;
     }
 
-    private static List<Setting> with(UfsTable t, Bindings b, SetValue v, List<Setting> before) {
+    private static List<Setting> with(UfsTable t, Bindings b, DefinitionEffect v, List<Setting> before) {
         List<Setting> settings = before == NOTHING ? new ArrayList<>() : before;
         for (Ref ref : Cards.of(t, b, v.what())) {
             settings.add(new Setting(ref.card(), v.property(), Amounts.of(t, b, v.to()), b.controller(), b.source()));
@@ -206,12 +206,12 @@ final class Bases {
     /** UniVersus, Skill Tree: unlocked abilities are the character's, though not printed on it. */
     private static State withLevels(UfsTable t, int card, State s) {
         int level = t.level(t.piece(card).controller());
-        if (level == 0 || GameActions.isSealed(t, card)) {
+        if (level == 0 || Effects.isSealed(t, card)) {
             return s;
         }
-        List<Held> abilities = new ArrayList<>(s.abilities());
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
         for (AbilityDef a : t.def(card).skillTree().subList(0, level)) {
-            abilities.add(new Held(a, 1, null));
+            abilities.add(new HeldAbility(a, 1, null));
         }
         return s.withAbilities(abilities);
     }
@@ -231,8 +231,8 @@ final class Bases {
                     && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())) {
                 seen.add(t.def(other).name());
                 State more = t.initial(t.piece(other));
-                List<Held> abilities = new ArrayList<>(out.abilities());
-                if (!GameActions.isSealed(t, card)) {
+                List<HeldAbility> abilities = new ArrayList<>(out.abilities());
+                if (!Effects.isSealed(t, card)) {
                     abilities.addAll(more.abilities());
                 }
                 out = out.withAbilities(abilities).withSymbols(more.allSymbols());

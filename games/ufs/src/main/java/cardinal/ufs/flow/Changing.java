@@ -8,12 +8,12 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Rulings;
@@ -42,11 +42,11 @@ public final class Changing {
             case Change.Gains g -> gains(t, card, g.keywords(), b);
             case Change.IsA i -> gains(t, card, List.of(i.trait()), b);
             case Change.GainsAbility g -> {
-                if (GameActions.isSealed(t, card)) {
+                if (Effects.isSealed(t, card)) {
                     yield false;
                 }
-                List<Held> more = new ArrayList<>(s.abilities());
-                more.add(s.revived(new Held(AbilityDef.of(g.ability()), stamp(b), null), more));
+                List<HeldAbility> more = new ArrayList<>(s.abilities());
+                more.add(s.revived(new HeldAbility(AbilityDef.of(g.ability()), stamp(b), null), more));
                 t.setState(card, s.withAbilities(more));
                 yield true;
             }
@@ -131,7 +131,7 @@ public final class Changing {
             return by == 0;
         }
         if (property == Property.STAMINA) {
-            GameActions.setStamina(t, card, Math.min(GameActions.stamina(t, card), value));
+            GameActions.setStamina(t, card, Math.min(t.stamina(card), value));
         }
         if (property == Property.VITALITY) {
             t.setState(card, s.with(property, value));
@@ -215,8 +215,8 @@ public final class Changing {
     static boolean gains(UfsTable t, int card, List<KeywordUse> uses, Bindings b) {
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
-        List<Held> abilities = new ArrayList<>(s.abilities());
-        boolean sealed = GameActions.isSealed(t, card);
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
+        boolean sealed = Effects.isSealed(t, card);
         for (KeywordUse use : uses) {
             if (!t.edition().mayGain(use, s.is(CardType.CHARACTER)) || sealed && !(use instanceof KeywordUse.Trait)) {
                 continue;
@@ -227,7 +227,7 @@ public final class Changing {
             }
             keywords.add(fixed);
             for (AbilityDef a : sealed ? List.<AbilityDef>of() : t.edition().granted(fixed)) {
-                abilities.add(s.revived(new Held(a, stamp(b), null), abilities));
+                abilities.add(s.revived(new HeldAbility(a, stamp(b), null), abilities));
             }
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
@@ -237,14 +237,14 @@ public final class Changing {
 
     /** UniVersus: Gaining Abilities: those printed on the other card when the effect executes. */
     private static boolean gainsAbilities(UfsTable t, Bindings b, int card, Change.GainsAbilitiesOf g) {
-        if (GameActions.isSealed(t, card)) {
+        if (Effects.isSealed(t, card)) {
             return false;
         }
         State s = t.state(card);
-        List<Held> more = new ArrayList<>(s.abilities());
+        List<HeldAbility> more = new ArrayList<>(s.abilities());
         for (Ref other : Cards.of(t, b, g.card())) {
-            for (Held h : t.initial(t.piece(other.card())).abilities()) {
-                more.add(s.revived(new Held(h.ability(), stamp(b), null), more));
+            for (HeldAbility h : t.initial(t.piece(other.card())).abilities()) {
+                more.add(s.revived(new HeldAbility(h.ability(), stamp(b), null), more));
             }
         }
         t.setState(card, s.withAbilities(more));
@@ -269,7 +269,7 @@ public final class Changing {
             return false;
         }
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
-        List<Held> abilities = new ArrayList<>(s.abilities());
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
         for (KeywordUse k : gone) {
             keywords.remove(k);
             for (int i = 0; i < abilities.size(); i++) {
@@ -325,13 +325,13 @@ public final class Changing {
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
         keywords.set(keywords.indexOf(old), now);
-        List<Held> abilities = new ArrayList<>(s.abilities());
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
         for (int i = 0; i < abilities.size(); i++) {
             if (old.equals(abilities.get(i).ability().keyword())) {
-                Held h = abilities.get(i);
+                HeldAbility h = abilities.get(i);
                 List<AbilityDef> granted = t.edition().granted(now);
                 if (!granted.isEmpty()) {
-                    abilities.set(i, new Held(granted.getFirst(), h.stamp(), h.uses()));
+                    abilities.set(i, new HeldAbility(granted.getFirst(), h.stamp(), h.uses()));
                 }
                 break;
             }

@@ -12,7 +12,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Checks;
 import cardinal.ufs.rules.Rulings;

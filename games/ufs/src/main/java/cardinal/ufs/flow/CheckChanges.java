@@ -1,5 +1,7 @@
 package cardinal.ufs.flow;
 
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.CheckModifier;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
@@ -9,8 +11,7 @@ import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.ModifyCheck;
-import cardinal.ufs.verb.PresetCheck;
+import java.util.Optional;
 
 /** J.3.2.1.3: changes of the check in progress, or of checks to come. */
 public final class CheckChanges {
@@ -18,11 +19,11 @@ public final class CheckChanges {
     }
 
     /** E.3.1.3: the check that is meant has its value in advance. */
-    public static void preset(PresetCheck p, Effect effect, UfsTable t) {
-        t.enforce(expiry(t, p.check(), p.until(), effect), effect.controller(), effect.bindings().source(),
+    public static void preset(CheckRef check, Optional<Amount> to, Period until, Effect effect, UfsTable t) {
+        t.enforce(expiry(t, check, until, effect), effect.controller(), effect.bindings().source(),
                 cardinal.kernel.Ref.NONE,
-                new Effects.CheckPreset(p.check(), p.to().map(n -> effect.value(t, n)).orElse(0),
-                        p.to().isEmpty(), effect.bindings()));
+                new Effects.CheckPreset(check, to.map(n -> effect.value(t, n)).orElse(0), to.isEmpty(),
+                        effect.bindings()));
     }
 
     /** "that check": the one in progress, or the one to come that the effect has spoken of before. */
@@ -71,7 +72,7 @@ public final class CheckChanges {
         return Expiries.of(t, period, effect.bindings());
     }
 
-    public static void perform(ModifyCheck m, Effect effect, UfsTable t, int by) {
+    public static void perform(CheckModifier m, Effect effect, UfsTable t, int by) {
         Check check = t.running(Check.class);
         boolean now = check != null && m.check().which() == CheckRef.Which.THE
                 && check.isMeant(t, effect.bindings(), m.check());

@@ -11,7 +11,7 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;

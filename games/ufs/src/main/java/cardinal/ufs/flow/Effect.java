@@ -12,8 +12,10 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.ModifierEffect;
+import cardinal.ufs.ability.RuleEffect;
 import cardinal.ufs.rules.Legal;
-import cardinal.ufs.card.CostValues;
+import cardinal.ufs.program.CostValues;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Amount;
@@ -25,10 +27,10 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Op;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.Watching;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.Op;
+import cardinal.ufs.program.Program;
+import cardinal.ufs.program.Watching;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.ChosenX;
@@ -36,6 +38,7 @@ import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Mentioned;
 import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.rules.Vitals;
 import cardinal.ufs.table.Bindings;
@@ -46,9 +49,6 @@ import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Drive;
-import cardinal.ufs.verb.MakeRule;
-import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -233,8 +233,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             jump(pc + 1);
             return;
         }
+        Performable performable = (Performable) verb;
         if (part == 0 && verb.who() == Who.EITHER && !knowsPlayer(t)
-                || (part == 0 || inTurn) && !verb.prepare(this, t)) {
+                || (part == 0 || inTurn) && !performable.prepare(this, t)) {
             if (!t.prompt().isOpen()) {
                 goTo(NEXT);
             }
@@ -246,7 +247,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             bindings = bindings.full(true);
         }
         int depth = t.depth();
-        verb.perform(this, t);
+        performable.perform(this, t);
         if (more) {
             part++;
             return;
@@ -492,10 +493,10 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     private void holdInForce(UfsTable t, Op.Hold h) {
         switch (h.what()) {
-            case Modify m ->
+            case ModifierEffect m ->
                     t.enforce(Expiries.of(t, m.until(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
                             Effects.Modifier.of(m, bindings, List.of(h.condition()), -1));
-            case MakeRule r -> t.enforce(Expiries.of(t, r.until(), bindings), bindings.controller(), bindings.source(),
+            case RuleEffect r -> t.enforce(Expiries.of(t, r.until(), bindings), bindings.controller(), bindings.source(),
                     Ref.NONE, new Effects.Ruling(r.rule(), bindings, List.of(h.condition())));
             default -> throw new IllegalStateException("cannot be held in force: " + h.what());
         }
@@ -640,7 +641,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         if (isRandom(some)) {
-            picked(atRandom(t, candidates, Counts.most(some.count(), n, candidates.size())));
+            picked(atRandom(t, candidates, some.count().most(n, candidates.size())));
             return pick(t, who, what, act, as);
         }
         picking = some;
@@ -653,8 +654,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         int chooser = Cards.chooser(t, b, actor, some.filter());
         ordered |= 1 << chooser;
-        t.push(new Pick(t, chooser, candidates, Counts.least(some.count(), n),
-                Counts.most(some.count(), n, candidates.size()), t.cite("K.2.3")));
+        t.push(new Pick(t, chooser, candidates, some.count().least(n),
+                some.count().most(n, candidates.size()), t.cite("K.2.3")));
         return false;
     }
 
@@ -700,7 +701,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     @Override
     public boolean mayPick(UfsTable t, List<Ref> chosen, Ref next) {
         Selector.Some some = picking;
-        if (some == null && !(program.op(pc) instanceof Op.Do d && d.verb() instanceof Drive)) {
+        if (some == null && !(program.op(pc) instanceof Op.Do d && d.verb() instanceof PayableVerb v
+                && v.picksUndescribed())) {
             return true;
         }
         boolean different = some != null && some.filter().areDifferent();
@@ -714,7 +716,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     private static boolean leavesChoice(Limit count, int n, int found) {
-        return found > Counts.least(count, n);
+        return found > count.least(n);
     }
 
     /** K.1.3: whether both players do it one after the other, the second knowing what the first did; still one event. */
@@ -792,7 +794,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         int n = Amounts.of(t, bindings, some.count().n());
         for (List<Ref> one : now) {
-            if (one.size() < Counts.least(some.count(), n)) {
+            if (one.size() < some.count().least(n)) {
                 fellShort();
             }
         }
@@ -851,7 +853,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     @Override
     public Purpose picksFor() {
-        Purpose does = program.op(pc) instanceof Op.Do d ? PickPurposes.of(d.verb()) : Purpose.TARGET;
+        Purpose does = program.op(pc) instanceof Op.Do d ? d.verb().purpose() : Purpose.TARGET;
         return isCost() && does != Purpose.ORDER_CARDS ? Purpose.PAY : does;
     }
 
@@ -873,7 +875,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     private @Nullable Object part(UfsTable t, Op op) {
         return switch (op) {
-            case Op.Do d when d.verb() instanceof Modify m && picking == null -> Modifying.asked(m, this, t);
+            case Op.Do d when d.verb() instanceof ModifierEffect m && picking == null -> Modifying.asked(m, this, t);
             case Op.Pick p -> p;
             case Op.Pay p -> p;
             default -> picking;

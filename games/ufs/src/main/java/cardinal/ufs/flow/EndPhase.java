@@ -13,7 +13,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Firings;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;

@@ -6,10 +6,10 @@ import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
@@ -38,7 +38,7 @@ public final class GameActions {
     }
 
     /** Moves cards to any zone, as one event; which cards really moved. */
-    static List<Ref> move(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
+    public static List<Ref> move(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
         List<Ref> moved = new ArrayList<>(cards.size());
         Arrange.Before before = Arrange.Before.of(t, to.place());
         t.hold();
@@ -57,7 +57,7 @@ public final class GameActions {
      * Moves cards to any zone, as one event; where somebody waits for cards to leave a zone, they are on their way first
      * (D.2.5.1.3). While events are held back it comes to the same.
      */
-    static List<Ref> travel(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
+    public static List<Ref> travel(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
         if (t.isHolding() || !t.edition().passesTransit() || !t.watchesLeaving()) {
             return move(t, cards, to, act, cause);
         }
@@ -324,7 +324,7 @@ public final class GameActions {
     /** K.4.3: no abilities for the rest of the turn; a sealed card is not sealed again (UniVersus: Seal). */
     public static List<Ref> seal(UfsTable t, List<Ref> cards, Cause cause) {
         return each(t, cards, Act.SEAL, cause, card -> {
-            if (isSealed(t, card)) {
+            if (Effects.isSealed(t, card)) {
                 return false;
             }
             t.enforce(Expiry.TURN, cause.seat(), cause.source(), t.ref(card), new Effects.Sealed());
@@ -349,10 +349,6 @@ public final class GameActions {
             }
             return was;
         });
-    }
-
-    public static boolean isSealed(UfsTable t, int card) {
-        return Effects.isOn(t, card, Effects.Sealed.class);
     }
 
     public static boolean isFrozen(UfsTable t, int card) {
@@ -389,7 +385,7 @@ public final class GameActions {
                 return false;
             }
             boolean backup = t.state(card).is(CardType.BACKUP);
-            int stamina = backup ? stamina(t, card) : 0;
+            int stamina = backup ? t.stamina(card) : 0;
             t.alter(card, t.piece(card).with(Flag.TRANSFORMED, !t.is(card, Flag.TRANSFORMED)));
             Settling.refresh(t, card);
             if (backup && t.state(card).is(CardType.BACKUP)) {
@@ -441,12 +437,6 @@ public final class GameActions {
         return amount;
     }
 
-    /** UniVersus: Stamina: marks on a backup are how far it is below the printed number, the state has its maximum. */
-    public static int stamina(UfsTable t, int card) {
-        int printed = t.initial(t.piece(card)).number(Property.STAMINA);
-        return Math.min(t.state(card).number(Property.STAMINA), printed - t.piece(card).marks());
-    }
-
     /** UniVersus, stamina.2: a backup enters with its maximum, which effects may have changed already. */
     static void enterWithAllStamina(UfsTable t) {
         for (Ref ref : t.entered()) {
@@ -465,12 +455,12 @@ public final class GameActions {
     }
 
     public static void loseStamina(UfsTable t, int card, int amount) {
-        setStamina(t, card, stamina(t, card) - amount);
+        setStamina(t, card, t.stamina(card) - amount);
     }
 
     /** stamina.7, stamina.8: up to the maximum; none at all where it is reached. */
     public static int gainStamina(UfsTable t, int card, int amount) {
-        int now = stamina(t, card);
+        int now = t.stamina(card);
         int gained = Math.min(amount, t.state(card).number(Property.STAMINA) - now);
         if (gained > 0) {
             setStamina(t, card, now + gained);

@@ -3,10 +3,11 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.ability.ModifierEffect;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Rulings;
@@ -15,7 +16,6 @@ import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ import java.util.List;
  * current state; they hold as long as the effect does.
  */
 final class HandAbilities {
-    private record Lesson(Bindings by, Modify modify) {
+    private record Lesson(Bindings by, ModifierEffect modify) {
     }
 
     private HandAbilities() {
@@ -66,10 +66,10 @@ final class HandAbilities {
         List<Lesson> lessons = List.of();
         for (int c = t.listeners().next(Kind.TEACHES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.TEACHES, c + 1)) {
-            for (Held held : t.state(c).abilities()) {
+            for (HeldAbility held : t.state(c).abilities()) {
                 AbilityDef ability = held.ability();
                 for (StaticPart part : ability.parts()) {
-                    if (part.leaf() instanceof Modify m && m.teaches()) {
+                    if (part.leaf() instanceof ModifierEffect m && m.teaches()) {
                         Bindings b = Settling.bindings(t, c, t.piece(c).controller(), ability);
                         if (Rulings.isActive(t, c, ability, b) && Conditions.allHold(t, b, part.conditions())) {
                             lessons = with(lessons, new Lesson(b, m));

@@ -1,7 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;

@@ -12,7 +12,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -141,7 +141,10 @@ public final class Opening extends Frame<UfsTable> {
     }
 
     private void mulligan(UfsTable t) {
-        t.push(t.edition().mulligans(t));
+        t.push(switch (t.edition().mulligan()) {
+            case REMOVE -> new RemoveHands(t);
+            case BOTTOM -> new BottomHands(t);
+        });
     }
 
     private void begin(UfsTable t) {

@@ -3,9 +3,9 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Period;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -110,9 +110,9 @@ public final class Passing {
     }
 
     /** Abilities are told apart by what they say; how often one was played stays with it (H.5.3). */
-    private static List<Held> abilities(State now, State before, State after) {
-        List<Held> left = new ArrayList<>(now.abilities());
-        for (Held gained : without(after, before)) {
+    private static List<HeldAbility> abilities(State now, State before, State after) {
+        List<HeldAbility> left = new ArrayList<>(now.abilities());
+        for (HeldAbility gained : without(after, before)) {
             for (int i = left.size() - 1; i >= 0; i--) {
                 if (left.get(i).ability() == gained.ability()) {
                     left.remove(i);
@@ -124,9 +124,9 @@ public final class Passing {
         return left;
     }
 
-    private static List<Held> without(State some, State others) {
-        List<Held> left = new ArrayList<>(some.abilities());
-        for (Held other : others.abilities()) {
+    private static List<HeldAbility> without(State some, State others) {
+        List<HeldAbility> left = new ArrayList<>(some.abilities());
+        for (HeldAbility other : others.abilities()) {
             for (int i = 0; i < left.size(); i++) {
                 if (left.get(i).ability() == other.ability()) {
                     left.remove(i);

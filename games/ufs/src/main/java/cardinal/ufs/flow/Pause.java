@@ -13,9 +13,9 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Notable;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.PauseMarks;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
@@ -78,17 +78,17 @@ public final class Pause extends Frame<UfsTable> {
                 c = t.listeners().next(Kind.NOTABLE, c + 1)) {
             boolean inStage = t.place(c) == Places.STAGE;
             int notable = t.state(c).notable();
-            if ((notable & (inStage ? Notable.ALONE : Notable.ANYWHERE)) != 0 && isDue(t, c, inStage)) {
+            if ((notable & (inStage ? PauseMarks.ALONE : PauseMarks.ANYWHERE)) != 0 && isDue(t, c, inStage)) {
                 return true;
             }
             inStages[t.holder(c)] |= inStage ? notable : 0;
         }
         for (int seat = 0; seat < 2; seat++) {
-            if ((inStages[seat] & Notable.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
+            if ((inStages[seat] & PauseMarks.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
                 return true;
             }
         }
-        if ((((inStages[0] | inStages[1]) & Notable.TERRAIN) != 0 || !t.terrains().isEmpty())
+        if ((((inStages[0] | inStages[1]) & PauseMarks.TERRAIN) != 0 || !t.terrains().isEmpty())
                 && !Terrains.losers(t).isEmpty()) {
             return true;
         }
@@ -288,7 +288,7 @@ public final class Pause extends Frame<UfsTable> {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if ((t.state(card).notable() & Notable.UNIQUE) == 0 || !hasNamesake(t, zone, i)
+            if ((t.state(card).notable() & PauseMarks.UNIQUE) == 0 || !hasNamesake(t, zone, i)
                     || Rulings.allowsMoreThanOne(t, card)) {
                 continue;
             }
@@ -351,7 +351,7 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static boolean isExhausted(UfsTable t, int card) {
-        return t.state(card).is(CardType.BACKUP) && GameActions.stamina(t, card) <= 0;
+        return t.state(card).is(CardType.BACKUP) && t.stamina(card) <= 0;
     }
 
     /** 2010, 11.13.1: a card that was placed into play without being played gets its symbol now. */

@@ -15,15 +15,15 @@ import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Outlook;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Dependency;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.DefinedX;
+import cardinal.ufs.program.DefinedX;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Op;
+import cardinal.ufs.program.Op;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.AsItWas;
@@ -151,7 +151,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         this.noCheck = noCheck;
         serial = t.nextSerial();
         if (withCard) {
-            t.stir(Outlook.ATTACKS); // C.3.4: what is being played may take modifiers in
+            t.stir(Dependency.ATTACKS); // C.3.4: what is being played may take modifiers in
         }
         whenTried = t.image(card);
         from = t.piece(card).zone();
@@ -338,9 +338,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         AbilityDef a = ability;
         if (a != null && t.edition().declaresActions()) {
             State s = t.state(card);
-            List<Held> declared = new ArrayList<>(s.abilities().size());
+            List<HeldAbility> declared = new ArrayList<>(s.abilities().size());
             for (int i = 0; i < s.abilities().size(); i++) {
-                Held h = s.abilities().get(i);
+                HeldAbility h = s.abilities().get(i);
                 if (!h.ability().isPlayed() || h.ability().type() == a.type()) {
                     declared.add(h);
                 }

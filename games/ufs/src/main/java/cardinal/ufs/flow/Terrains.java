@@ -2,7 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.card.Notable;
+import cardinal.ufs.program.PauseMarks;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Places;
@@ -26,7 +26,7 @@ final class Terrains {
             int zone = Places.of(seat, Places.STAGE);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if ((t.state(card).notable() & Notable.TERRAIN) != 0) {
+                if ((t.state(card).notable() & PauseMarks.TERRAIN) != 0) {
                     Standing old = find(known, t.ref(card));
                     since = old == null && since == 0 ? t.nextSerial() : since;
                     now = now.isEmpty() ? new ArrayList<>() : now;

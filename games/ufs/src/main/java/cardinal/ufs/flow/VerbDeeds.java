@@ -16,7 +16,7 @@ import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.Watching;
+import cardinal.ufs.program.Watching;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.rules.ThisAttack;

@@ -3,7 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.UfsTable;

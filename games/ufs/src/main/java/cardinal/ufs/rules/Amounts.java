@@ -7,11 +7,11 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.DefinedX;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.DefinedX;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
@@ -92,7 +92,7 @@ public final class Amounts {
         if (!(g.rating() instanceof Amount.X)) {
             return of(t, b, g.rating());
         }
-        for (Held held : t.state(b.source().card()).abilities()) {
+        for (HeldAbility held : t.state(b.source().card()).abilities()) {
             if (held.ability().ability() instanceof Ability.Continuous c) {
                 Amount definition = DefinedX.definition(c.effect());
                 if (definition != null && !(definition instanceof Amount.Rating)) {

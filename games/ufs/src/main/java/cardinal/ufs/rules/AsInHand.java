@@ -2,7 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;

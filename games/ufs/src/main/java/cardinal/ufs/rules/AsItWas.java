@@ -2,7 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Departure;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;

@@ -4,7 +4,7 @@ import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsTable;

@@ -6,7 +6,7 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;

@@ -8,7 +8,6 @@ import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.flow.Counts;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
@@ -162,7 +161,7 @@ public final class Cards {
         };
         Filter f = some.filter();
         return shownOrMoved && t.edition().provesMissingCards() && f.isRestricted()
-                && Counts.least(some.count(), 1) > 0 && Range.kinds(t, f, act) == 1 << Places.HAND
+                && some.count().least(1) > 0 && Range.kinds(t, f, act) == 1 << Places.HAND
                 && Range.seats(t, b, f, actor) == 1 << actor;
     }
 

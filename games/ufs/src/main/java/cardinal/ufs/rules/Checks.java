@@ -2,18 +2,18 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
+import cardinal.ufs.ability.CheckModifier;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.ModifyCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ public final class Checks {
         int sum = 0;
         int lane = Kind.FIRES + Kind.CHECKED;
         for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
-            List<Held> held = t.state(c).abilities();
+            List<HeldAbility> held = t.state(c).abilities();
             for (int a = 0; a < held.size(); a++) {
                 sum += change(t, c, held.get(a).ability(), seat, purpose);
             }
@@ -63,7 +63,7 @@ public final class Checks {
         int sum = 0;
         List<StaticPart> parts = ability.parts();
         for (int i = 0; i < parts.size(); i++) {
-            if (parts.get(i).leaf() instanceof ModifyCheck m) {
+            if (parts.get(i).leaf() instanceof CheckModifier m) {
                 Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), ability, t.mark(), t.place(card));
                 if (Rulings.isActive(t, card, ability, b) && Conditions.allHold(t, b, parts.get(i).conditions())
                         && isMeant(t, b, m.check(), seat, purpose)) {

@@ -4,12 +4,12 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Instruction;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.Program;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Occurrence;
@@ -87,7 +87,7 @@ public final class Firings {
     }
 
     private static void statics(UfsTable t, Occurrence event, int card, int seat, State state, List<Firing> found) {
-        List<Held> abilities = state.abilities();
+        List<HeldAbility> abilities = state.abilities();
         for (int a = 0; a < abilities.size(); a++) {
             AbilityDef ability = abilities.get(a).ability();
             if ((ability.fires() & event.kinds()) == 0 || !hadBefore(t, event, card, ability)) {
@@ -116,7 +116,7 @@ public final class Firings {
         for (UfsEvent e : event.parts()) {
             if (e instanceof UfsEvent.Moved m && m.image().card() == card
                     && m.image().values() instanceof State before) {
-                for (Held h : before.abilities()) {
+                for (HeldAbility h : before.abilities()) {
                     if (h.ability() == ability) {
                         return true;
                     }

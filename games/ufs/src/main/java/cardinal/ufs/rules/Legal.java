@@ -10,15 +10,15 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
@@ -176,11 +176,11 @@ public final class Legal {
                     || isCurrentAttack(t, card)) {
                 continue;
             }
-            List<Held> held = t.state(card).abilities();
+            List<HeldAbility> held = t.state(card).abilities();
             for (int a = 0; a < held.size(); a++) {
                 if (held.get(a).ability().type() == type
                         && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
-                    offer(t, new Use(seat, card, a, held.get(a), false, null), prompt);
+                    offer(t, new AbilityUse(seat, card, a, held.get(a), false, null), prompt);
                 }
             }
         }
@@ -193,15 +193,15 @@ public final class Legal {
 
     private static void abilities(UfsTable t, int seat, int card, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
-        List<Held> held = t.state(card).abilities();
+        List<HeldAbility> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             if (held.get(i).ability().type() == type) {
-                offer(t, new Use(seat, card, i, held.get(i), false, event), prompt);
+                offer(t, new AbilityUse(seat, card, i, held.get(i), false, event), prompt);
             }
         }
     }
 
-    private static void offer(UfsTable t, Use use, Prompt prompt) {
+    private static void offer(UfsTable t, AbilityUse use, Prompt prompt) {
         if (AbilityPlay.isLegal(t, use)) {
             prompt.add(Choice.ABILITY, use.card(), use.index(), use.withCard() ? 1 : 0);
         }
@@ -218,12 +218,12 @@ public final class Legal {
 
     private static void actionAbilities(UfsTable t, int seat, int card, AbilityType type,
             @Nullable Occurrence event, Prompt prompt) {
-        List<Held> held = t.state(card).abilities();
+        List<HeldAbility> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (a.type() == type && !a.hasZones() && SplitCards.isOnAction(t, card, i)
                     && (event == null || (a.responds() & event.kinds()) != 0)) {
-                offer(t, new Use(seat, card, i, held.get(i), true, event), prompt);
+                offer(t, new AbilityUse(seat, card, i, held.get(i), true, event), prompt);
             }
         }
     }
@@ -256,11 +256,11 @@ public final class Legal {
 
     private static void abilitiesOutOfTime(UfsTable t, int seat, int card, Bindings b, AbilityFilter what, boolean free,
             Prompt prompt) {
-        List<Held> held = heldBy(t, card);
+        List<HeldAbility> held = heldBy(t, card);
         for (int a = 0; a < held.size(); a++) {
             AbilityDef d = held.get(a).ability();
             boolean action = SplitCards.isOnAction(t, card, a) && t.place(card) == Places.HAND;
-            Use use = new Use(seat, card, a, held.get(a), action, null);
+            AbilityUse use = new AbilityUse(seat, card, a, held.get(a), action, null);
             if (d.isPlayed() && d.reversal() == null && AbilityFilters.fits(t, b, what, card, d, seat)
                     && Requirement.allMet(free ? AbilityPlay.FOR_FREE : AbilityPlay.WHENEVER, t, use)) {
                 prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
@@ -313,7 +313,7 @@ public final class Legal {
         if (!event.mayMeet(s.lanes(), seat)) {
             return false;
         }
-        List<Held> held = s.abilities();
+        List<HeldAbility> held = s.abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
@@ -355,7 +355,7 @@ public final class Legal {
     private static void response(UfsTable t, int seat, int card, Occurrence event, List<Answered> used,
             Prompt prompt) {
         State s = holding(t, card);
-        List<Held> held = s.abilities();
+        List<HeldAbility> held = s.abilities();
         for (int i = 0; event.mayMeet(s.lanes(), seat) && i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
@@ -365,11 +365,11 @@ public final class Legal {
         }
     }
 
-    private static Use response(UfsTable t, int seat, int card, int index, Held held, Occurrence event) {
+    private static AbilityUse response(UfsTable t, int seat, int card, int index, HeldAbility held, Occurrence event) {
         AbilityDef a = held.ability();
         boolean action = SplitCards.isOnAction(t, card, index) && !a.hasZones() && !a.mentionsItself()
                 && t.place(card) != Places.STAGE;
-        return new Use(seat, card, index, held, action, event);
+        return new AbilityUse(seat, card, index, held, action, event);
     }
 
     /** The requirements most responses fail, asked first: whose card it is, whether it is ready, what has happened. */
@@ -385,7 +385,7 @@ public final class Legal {
     }
 
     /** The abilities a card has; face down in the stage only those that Outwit keeps (UniVersus: Outwit). */
-    static List<Held> heldBy(UfsTable t, int card) {
+    public static List<HeldAbility> heldBy(UfsTable t, int card) {
         return holding(t, card).abilities();
     }
 
@@ -395,7 +395,7 @@ public final class Legal {
                         ? t.def(card).printed(false) : t.state(card);
     }
 
-    public static Held held(UfsTable t, int card, int index) {
+    public static HeldAbility held(UfsTable t, int card, int index) {
         return heldBy(t, card).get(index);
     }
 
@@ -406,12 +406,12 @@ public final class Legal {
      * @param index  where it stood, for one that is another since its rating changed
      */
     public record Answered(int card, AbilityDef ability, int stamp, int index) {
-        private boolean isAt(List<Held> held, int i) {
+        private boolean isAt(List<HeldAbility> held, int i) {
             return i < held.size() && held.get(i).ability() == ability && held.get(i).stamp() == stamp;
         }
 
         /** Where it is now, or -1. */
-        private int in(List<Held> held) {
+        private int in(List<HeldAbility> held) {
             if (isAt(held, index)) {
                 return index;
             }
@@ -426,12 +426,12 @@ public final class Legal {
 
     /** What is noted of an ability that is played in a window (H.2.3.4). */
     public static Answered answered(UfsTable t, int card, int index) {
-        Held held = held(t, card, index);
+        HeldAbility held = held(t, card, index);
         return new Answered(card, held.ability(), held.stamp(), index);
     }
 
     /** H.2.3.4: whether it was played in the window already. */
-    private static boolean isUsed(int card, List<Held> held, int index, List<Answered> used) {
+    private static boolean isUsed(int card, List<HeldAbility> held, int index, List<Answered> used) {
         for (int i = 0; i < used.size(); i++) {
             if (used.get(i).card() == card && used.get(i).in(held) == index) {
                 return true;

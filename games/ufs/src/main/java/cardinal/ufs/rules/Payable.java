@@ -5,6 +5,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.CardAct;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
@@ -14,24 +15,14 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Op;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.flow.Counts;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.program.Op;
+import cardinal.ufs.program.Program;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Affect;
-import cardinal.ufs.verb.AffectTwice;
-import cardinal.ufs.verb.Build;
-import cardinal.ufs.verb.Drive;
-import cardinal.ufs.verb.LoseHealth;
-import cardinal.ufs.verb.Move;
-import cardinal.ufs.verb.RemoveCounters;
-import cardinal.ufs.verb.Stamina;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -149,7 +140,7 @@ public final class Payable {
 
     private static Amount.@Nullable Bounded bounds(AbilityDef ability) {
         for (Instruction cost : ability.costs()) {
-            if (cost instanceof Affect a && a.what() instanceof Selector.Some s
+            if (cost instanceof CardAct a && a.what() instanceof Selector.Some s
                     && s.count().n() instanceof Amount.Bounded x) {
                 return x;
             }
@@ -173,14 +164,7 @@ public final class Payable {
 
     private void add(Instruction cost) {
         switch (cost) {
-            case Affect a -> demand(a.who(), a.act(), a.what());
-            case AffectTwice a -> demand(a.who(), a.first(), a.what());
-            case Build x -> demand(x.who(), Act.BUILD, x.what());
-            case Move m -> demand(m.who(), Act.ADD, m.what());
-            case LoseHealth l -> health(l);
-            case Drive d -> drive(Players.seat(t, b, d.who()), Amounts.of(t, b, d.amount()));
-            case Stamina s -> stamina(s);
-            case RemoveCounters r -> counters(r);
+            case PayableVerb v -> v.askFor(this);
             case Instruction.Sequence s -> s.parts().forEach(this::add);
             case Instruction.Or o -> impossible |= !can(t, b, List.of(o), List.of(), leaving);
             default -> {
@@ -189,21 +173,18 @@ public final class Payable {
     }
 
     /** All that is to be lost together. */
-    private void health(LoseHealth l) {
-        if (l.amount().than() == Limit.Than.EXACTLY || l.amount().than() == Limit.Than.PRECISELY) {
-            int seat = Players.seat(t, b, l.who());
-            int n = Math.max(0, Amounts.of(t, b, l.amount().n()));
+    public void health(Who who, Limit amount) {
+        if (amount.than() == Limit.Than.EXACTLY || amount.than() == Limit.Than.PRECISELY) {
+            int seat = Players.seat(t, b, who);
+            int n = Math.max(0, Amounts.of(t, b, amount.n()));
             lost[seat] += n;
             impossible |= t.vitality(seat) < lost[seat];
         }
     }
 
-    private void stamina(Stamina s) {
-        if (s.loses()) {
-            for (Ref ref : Cards.of(t, b, s.backup())) {
-                impossible |= GameActions.stamina(t, ref.card()) < owing(List.of(ref), STAMINA,
-                        Amounts.of(t, b, s.amount()));
-            }
+    public void stamina(Selector backup, Amount amount) {
+        for (Ref ref : Cards.of(t, b, backup)) {
+            impossible |= t.stamina(ref.card()) < owing(List.of(ref), STAMINA, Amounts.of(t, b, amount));
         }
     }
 
@@ -219,21 +200,22 @@ public final class Payable {
         return all;
     }
 
-    private void counters(RemoveCounters r) {
-        List<Ref> from = r.from() instanceof Selector.Some some
-                ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE) : Cards.of(t, b, r.from());
+    public void counters(Limit amount, String counter, Selector on) {
+        List<Ref> from = on instanceof Selector.Some some
+                ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE) : Cards.of(t, b, on);
         int has = 0;
         for (Ref ref : from) {
-            has += t.counters(ref.card(), r.counter());
+            has += t.counters(ref.card(), counter);
         }
-        impossible |= has < owing(from, r.counter(), Counts.least(r.amount(), Amounts.of(t, b, r.amount().n())));
+        impossible |= has < owing(from, counter, amount.least(Amounts.of(t, b, amount.n())));
     }
 
-    private void demand(Who who, Act act, Selector what) {
+    /** Cards to which something is done. */
+    public void demand(Who who, Act act, Selector what) {
         int actor = Players.seat(t, b, who);
         if (what instanceof Selector.Some some) {
             List<Ref> found = candidates(t, b, actor, some, act);
-            int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
+            int n = some.count().least(Amounts.of(t, b, some.count().n()));
             impossible |= some.filter().areDifferent() && Cards.differentNames(t, found) < n;
             need(Math.max(0, n - arriving(some.filter(), act)), inPlace(found), act);
             came(act, found, n);
@@ -285,7 +267,8 @@ public final class Payable {
         return place.isSaid() && place.whose() == Who.YOU && place.zones().equals(List.of(Zone.DISCARD_PILE));
     }
 
-    private static boolean moves(Act act) {
+    /** Whether a card that pays so is elsewhere afterwards, or face down. */
+    public static boolean moves(Act act) {
         return act != Act.COMMIT && act != Act.REVEAL;
     }
 
@@ -351,14 +334,13 @@ public final class Payable {
         if (!(op instanceof Op.Do d)) {
             return null;
         }
-        return d.verb() instanceof Drive ? Act.COMMIT
-                : d.verb() instanceof Affect a && !moves(a.act()) ? a.act() : null;
+        return d.verb() instanceof PayableVerb v ? v.leavesInPlace() : null;
     }
 
     /** Whether the cards taken are as many as a cost asks for. */
     private boolean isAll(Instruction cost) {
-        return cost instanceof Affect a && a.what() instanceof Selector.Some some && !some.filter().areDifferent()
-                && taken.size() >= Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
+        return cost instanceof CardAct a && a.what() instanceof Selector.Some some && !some.filter().areDifferent()
+                && taken.size() >= some.count().least(Amounts.of(t, b, some.count().n()));
     }
 
     /** D.3.1.1.1: "discard your hand" can be paid with an empty one; a named card has to be there. */
@@ -395,8 +377,8 @@ public final class Payable {
                 && f.side() != Filter.Side.RIVAL && f.side() != Filter.Side.RIVALS;
     }
 
-    private void drive(int seat, int n) {
-        need(n, driven(t, b, seat, true), Act.COMMIT);
+    public void drive(Who who, Amount amount) {
+        need(Amounts.of(t, b, amount), driven(t, b, Players.seat(t, b, who), true), Act.COMMIT);
     }
 
     /** UniVersus, Drive: the foundations that can be committed and the momentum that can be spent. */

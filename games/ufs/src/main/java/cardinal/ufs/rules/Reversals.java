@@ -3,8 +3,8 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
@@ -16,7 +16,7 @@ public final class Reversals {
     }
 
     /** 2010, 8.3.3.12.1: an attack that was not blocked has resolved, and an effect lets this player reverse it. */
-    static boolean countsAsBlocked(UfsTable t, Use u, Occurrence event) {
+    static boolean countsAsBlocked(UfsTable t, AbilityUse u, Occurrence event) {
         if (!u.ability().isGrantedBy(Keyword.REVERSAL) || !event.has(Kind.RESOLVED) || RulesInForce.none(t)) {
             return false;
         }
@@ -31,7 +31,7 @@ public final class Reversals {
         return false;
     }
 
-    static boolean mayPlay(UfsTable t, Use u) {
+    static boolean mayPlay(UfsTable t, AbilityUse u) {
         return to(t, u.seat()) != null
                 && !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.REVERSAL));
     }

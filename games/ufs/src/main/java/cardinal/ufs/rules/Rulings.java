@@ -9,18 +9,19 @@ import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.RuleEffect;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.RuleKind;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
-import cardinal.ufs.card.Watching;
+import cardinal.ufs.program.RuleKind;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
+import cardinal.ufs.program.Watching;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -28,7 +29,6 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.MakeRule;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +57,7 @@ public final class Rulings {
 
     /** I.2.5: whether a card has a continuous ability of this keyword that nothing said before the keyword keeps from applying. */
     public static boolean has(UfsTable t, int card, Keyword keyword) {
-        List<Held> held = t.state(card).abilities();
+        List<HeldAbility> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (a.isGrantedBy(keyword) && isActive(t, card, a)) {
@@ -151,7 +151,7 @@ public final class Rulings {
     /** Whether the card's own text lets it be played (I.3.2.1); asked of the card wherever it is. */
     public static boolean playableOnlyIf(UfsTable t, int seat, int card) {
         State s = t.state(card);
-        List<Held> held = RuleKind.PLAYABLE_ONLY_IF.isAmong(s.rules()) ? s.abilities() : List.of();
+        List<HeldAbility> held = RuleKind.PLAYABLE_ONLY_IF.isAmong(s.rules()) ? s.abilities() : List.of();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (!RuleKind.PLAYABLE_ONLY_IF.isAmong(a.rules())) {
@@ -159,7 +159,7 @@ public final class Rulings {
             }
             for (int p = 0; p < a.parts().size(); p++) {
                 StaticPart part = a.parts().get(p);
-                if (part.leaf() instanceof MakeRule m && m.rule() instanceof Rule.PlayableOnlyIf r) {
+                if (part.leaf() instanceof RuleEffect m && m.rule() instanceof Rule.PlayableOnlyIf r) {
                     Bindings b = Bindings.of(seat, t.ref(card), a, t.mark(), t.place(card));
                     if (isActive(t, card, a, b) && Conditions.allHold(t, b, part.conditions())
                             && !Conditions.holds(t, b, r.condition())) {

@@ -5,7 +5,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;

@@ -11,11 +11,11 @@ import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
@@ -200,7 +200,7 @@ final class Traits {
     private static boolean hasAbility(UfsTable t, Bindings b, AbilityFilter.Result does, Subject s, State state) {
         AbilityFilter wanted =
                 new AbilityFilter(false, List.of(), List.of(), Happening.NOTHING_SAID, List.of(does), true);
-        for (Held held : state.abilities()) {
+        for (HeldAbility held : state.abilities()) {
             if (AbilityFilters.fits(t, b, wanted, s, held.ability(), s.piece().controller(), List.of())) {
                 return true;
             }

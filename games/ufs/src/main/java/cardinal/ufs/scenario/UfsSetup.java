@@ -10,10 +10,10 @@ import cardinal.scenario.SetupReader;
 import cardinal.scenario.Spot;
 import cardinal.scenario.Tree;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.flow.Aftermath;
+import cardinal.ufs.flow.GameFlow;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.PlayTurn;
 import cardinal.ufs.flow.Settling;
@@ -203,7 +203,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     UfsTable table(long seed, boolean series) {
         read();
-        UfsTable t = new UfsTable(cards.pool(), seed, Aftermath::attend);
+        UfsTable t = new UfsTable(cards.pool(), seed, new GameFlow());
         t.setGames(series ? Games.SERIES : Games.ONE);
         int[] ids = layout.lay(t);
         counters.forEach(name -> t.addCounters(ids[0], name, 0));

@@ -5,7 +5,7 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.Outlook;
+import cardinal.ufs.program.Dependency;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -99,7 +99,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         lastTurnMark = turnMark;
         turnMark = mark();
         phaseMark = turnMark;
-        stir(Outlook.TURN);
+        stir(Dependency.TURN);
     }
 
     /** Whether this is the first turn of its player. */
@@ -148,7 +148,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     public final void setAttack(@Nullable AttackInfo info) {
         AttackInfo before = attack;
         attack = info;
-        stir(info != null && before != null && info.isSameAs(before) ? Outlook.STEP : Outlook.ATTACKS | Outlook.STEP);
+        stir(info != null && before != null && info.isSameAs(before) ? Dependency.STEP : Dependency.ATTACKS | Dependency.STEP);
     }
 
     /** The attack that resolved last this turn, or null. */
@@ -187,7 +187,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
 
     public final void setPending(List<Pending> stack) {
         pending = List.copyOf(stack);
-        stir(Outlook.ATTACKS);
+        stir(Dependency.ATTACKS);
     }
 
     /** F.2.3.5, G.5.2: an attack that leaves the card pool or is turned over is no longer pending, or is dropped. */

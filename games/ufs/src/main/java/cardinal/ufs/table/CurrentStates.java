@@ -3,16 +3,16 @@ package cardinal.ufs.table;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Piece;
 import cardinal.ufs.ability.Bracket;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Cue;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Lanes;
-import cardinal.ufs.card.Notable;
-import cardinal.ufs.card.Outlook;
-import cardinal.ufs.card.RuleKind;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.Awaited;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.AbilityIndex;
+import cardinal.ufs.program.PauseMarks;
+import cardinal.ufs.program.Dependency;
+import cardinal.ufs.program.RuleKind;
+import cardinal.ufs.program.State;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -286,7 +286,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
 
     private long lanes(Piece p, State s, int place) {
         CardDef def = (CardDef) p.face();
-        Lanes of = s.lanes();
+        AbilityIndex of = s.lanes();
         boolean near = place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT
                 || def.type() == CardType.ACTION || def.split() || def.isToken();
         long lanes = near ? of.near() : of.far();
@@ -297,7 +297,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             lanes |= 1L << Kind.SHARED;
         }
         if (place == Places.STAGE && s.notable() != 0
-                || place == Places.POOL && (s.notable() & Notable.ANYWHERE) != 0) {
+                || place == Places.POOL && (s.notable() & PauseMarks.ANYWHERE) != 0) {
             lanes |= 1L << Kind.NOTABLE;
         }
         if (of.statics() != 0 && staticsAlive(p, s)) {
@@ -418,7 +418,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             partsKnown = true;
             parts = 0;
             for (int c = listeners().nextOf(PARTS, 0); c != NONE; c = listeners().nextOf(PARTS, c + 1)) {
-                parts |= is(c, Flag.FACE_DOWN) ? Cue.ANY : state(c).lanes().parts();
+                parts |= is(c, Flag.FACE_DOWN) ? Awaited.ANY : state(c).lanes().parts();
             }
         }
         return (parts & sort) != 0 || (awaited() & Kind.PARTS) != 0;
@@ -434,11 +434,11 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         return settledAt == version();
     }
 
-    /** @param steadily  whether no effect that changes states looks at more than is told apart here ({@link Outlook}) */
+    /** @param steadily  whether no effect that changes states looks at more than is told apart here ({@link Dependency}) */
     public final void setSettled(boolean steadily) {
         settledAt = version();
         stirs = 0;
-        stirred = Outlook.NOTHING;
+        stirred = Dependency.NOTHING;
         calm = steadily;
     }
 
@@ -454,12 +454,12 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         }
     }
 
-    /** What has changed since states were up to date ({@link Outlook}). */
+    /** What has changed since states were up to date ({@link Dependency}). */
     public final int stirred() {
-        return settledAt + stirs == version() ? stirred : Outlook.ANYTHING;
+        return settledAt + stirs == version() ? stirred : Dependency.ANYTHING;
     }
 
-    /** Something has changed that only those effects look at that have it in their {@link Outlook}. */
+    /** Something has changed that only those effects look at that have it in their {@link Dependency}. */
     public final void stir(int outlook) {
         touch();
         noteStir(outlook);
@@ -488,7 +488,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     public final boolean isLookedAt(int stirred) {
         if (!outlookKnown) {
             outlookKnown = true;
-            outlook = Outlook.NOTHING;
+            outlook = Dependency.NOTHING;
             for (int c = listeners().nextOf(STEADY, 0); c != NONE; c = listeners().nextOf(STEADY, c + 1)) {
                 outlook |= state(c).lanes().outlook();
             }
@@ -498,6 +498,6 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
 
     /** Whether the continuous abilities of a card look at one of these. */
     public final boolean looksAt(int card, int stirred) {
-        return stirred == Outlook.ANYTHING || (state(card).lanes().outlook() & stirred) != 0;
+        return stirred == Dependency.ANYTHING || (state(card).lanes().outlook() & stirred) != 0;
     }
 }

@@ -4,7 +4,7 @@ import cardinal.cards.More;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Piece;
 import cardinal.ufs.ability.Ability;
-import cardinal.ufs.card.Outlook;
+import cardinal.ufs.program.Dependency;
 import cardinal.ufs.card.Property;
 import java.util.List;
 
@@ -56,7 +56,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
 
     public final void setVitality(int seat, int n) {
         vitality[seat] = n;
-        stir(Outlook.VITALITY);
+        stir(Dependency.VITALITY);
         demandAttention();
     }
 

@@ -3,9 +3,8 @@ package cardinal.ufs.table;
 import cardinal.cards.CardTable;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
-import cardinal.ufs.card.CardDef;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.Kind;
 
 /** Which edition is played, and where its cards are. */
 public abstract sealed class Layout extends CardTable<CardDef, CardPool> permits CurrentStates {

@@ -10,10 +10,10 @@ import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Notable;
-import cardinal.ufs.card.State;
-import cardinal.ufs.flow.Series;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.PauseMarks;
+import cardinal.ufs.program.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,27 +26,30 @@ public final class UfsTable extends Course {
     /** The lists of cards that pause conditions look at, or that keep things from being done about them (E.2). */
     private static final long PAUSING = 1L << Kind.NOTABLE | 1L << Kind.RULES;
 
-    private final Aftermath aftermath;
+    private final Flow flow;
     private List<UfsEvent> fresh;
     private long freshKinds;
     private Moving moving;
 
-    /** What is seen to before any next step; the procedures plug it in. */
-    @FunctionalInterface
-    public interface Aftermath {
+    /** What the table leaves to the procedures; they plug it in. */
+    public interface Flow {
+        /** Sees to what has happened, before any next step. */
         void attend(UfsTable table);
+
+        /** Whether another game of a series follows the one that has ended, for which the table is then ready. */
+        boolean goesOn(UfsTable table, Outcome ended);
     }
 
-    public UfsTable(CardPool pool, long seed, Aftermath aftermath) {
+    public UfsTable(CardPool pool, long seed, Flow flow) {
         super(pool, seed);
-        this.aftermath = aftermath;
+        this.flow = flow;
         fresh = NOTHING_NEW;
         moving = PLAIN;
     }
 
     private UfsTable(UfsTable o) {
         super(o);
-        aftermath = o.aftermath;
+        flow = o.flow;
         fresh = o.fresh;
         freshKinds = o.freshKinds;
         moving = o.moving;
@@ -159,7 +162,7 @@ public final class UfsTable extends Course {
         boolean inStage = to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE;
         if (inStage && ((listened | listeners().kindsOf(card)) & PAUSING) == 0 && !hasUniqueNamesake(card)) {
             demandAttention();
-        } else if (inStage || to == Places.POOL && (state(card).notable() & Notable.ONLY) != 0) {
+        } else if (inStage || to == Places.POOL && (state(card).notable() & PauseMarks.ONLY) != 0) {
             stageChanged();
         }
         if (Places.kind(before.zone()) == Places.DECK && size(before.zone()) == 0) {
@@ -171,7 +174,7 @@ public final class UfsTable extends Course {
     /** E.2.6: whether a Unique card in a stage has the name of this one, which may not have the keyword itself. */
     private boolean hasUniqueNamesake(int card) {
         for (int c = listeners().next(Kind.NOTABLE, 0); c != NONE; c = listeners().next(Kind.NOTABLE, c + 1)) {
-            if ((state(c).notable() & Notable.UNIQUE) != 0 && state(c).name().equals(state(card).name())) {
+            if ((state(c).notable() & PauseMarks.UNIQUE) != 0 && state(c).name().equals(state(card).name())) {
                 return true;
             }
         }
@@ -275,10 +278,16 @@ public final class UfsTable extends Course {
         return place(card) == Places.MOMENTUM ? !is(card, Flag.FACE_UP) : is(card, Flag.FACE_DOWN);
     }
 
+    /** UniVersus, Stamina: what a backup has left. */
+    public int stamina(int card) {
+        int printed = initial(piece(card)).number(Property.STAMINA);
+        return Math.min(state(card).number(Property.STAMINA), printed - piece(card).marks());
+    }
+
     /** 2010, 5.1.1: in a series another game follows until somebody has won enough of them. */
     @Override
     protected boolean playsOn(Outcome ended) {
-        return games().isSeries() && Series.goesOn(this, ended);
+        return games().isSeries() && flow.goesOn(this, ended);
     }
 
     /** Everything begins anew but the series itself; the cards are to be brought home by the procedure that resets. */
@@ -382,7 +391,7 @@ public final class UfsTable extends Course {
 
     @Override
     protected void attend() {
-        aftermath.attend(this);
+        flow.attend(this);
     }
 
     @Override

@@ -3,10 +3,10 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.flow.AttackStack;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.Play;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
@@ -19,7 +19,7 @@ import java.util.List;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add this attack to the attack stack" (F.2.3). */
-public record AddToAttackStack(Selector what) implements Verb {
+public record AddToAttackStack(Selector what) implements Performable {
     public static final Syntax<AddToAttackStack> SYNTAX =
             phrase("add {} to the attack stack", Selectors.OBJECT).as(AddToAttackStack.class, AddToAttackStack::new,
                     AddToAttackStack::what);

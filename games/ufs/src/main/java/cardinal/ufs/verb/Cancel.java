@@ -1,10 +1,11 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.Answered;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.Play;
+import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 
@@ -12,7 +13,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "cancel it", "cancel its effects", "cancel that ability": the ability the response answers, or the block (2010, 8.3.2.12.1). */
-public record Cancel(What what) implements Verb {
+public record Cancel(What what) implements Performable, ResultVerb {
     public static final Syntax<Cancel> SYNTAX = either(
             says("cancel it", new Cancel(What.IT)), says("cancel its effects", new Cancel(What.ITS_EFFECTS)),
             says("cancel that ability", new Cancel(What.THAT_ABILITY)));
@@ -23,6 +24,11 @@ public record Cancel(What what) implements Verb {
         ITS_EFFECTS,
         THAT_ABILITY,
         THIS_ABILITY
+    }
+
+    @Override
+    public boolean cancels() {
+        return true;
     }
 
     @Override

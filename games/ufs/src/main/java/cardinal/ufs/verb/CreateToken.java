@@ -4,10 +4,10 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.UfsTable;
@@ -22,7 +22,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 1 Power token to your stage" (UniVersus: Token). */
-public record CreateToken(Who who, Amount amount, String token, Who whose, Zone to) implements Verb {
+public record CreateToken(Who who, Amount amount, String token, Who whose, Zone to) implements Performable {
     public static final Syntax<CreateToken> SYNTAX = either(
             phrase("{} 1 {} token to {} {}", Players.told("add", "adds"), Words.KEYWORD, Players.WHOSE, Places.ZONE).as(
                     CreateToken.class,
@@ -40,6 +40,11 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
                     Players.WHOSE, Places.ZONE)
                     .as(CreateToken.class, CreateToken::new, CreateToken::who, CreateToken::amount, CreateToken::token,
                             CreateToken::whose, CreateToken::to));
+
+    @Override
+    public String madeToken() {
+        return token;
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

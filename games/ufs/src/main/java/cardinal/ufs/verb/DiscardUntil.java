@@ -4,10 +4,10 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.rules.Filters;
 import cardinal.ufs.rules.Subject;
 import cardinal.ufs.table.Places;
@@ -23,7 +23,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard cards from the top of your deck until you discard an attack": the last one is "that card". */
-public record DiscardUntil(Who who, Act act, Filter until, From from) implements Verb {
+public record DiscardUntil(Who who, Act act, Filter until, From from) implements Performable {
     public static final Syntax<DiscardUntil> SYNTAX = either(until(Acts.DISCARD), until(Acts.REVEAL), until(Acts.MILL));
 
     private static Syntax<DiscardUntil> until(Acts act) {
@@ -50,6 +50,11 @@ public record DiscardUntil(Who who, Act act, Filter until, From from) implements
         TOP_OF_DECK, DECK,
         /** Only of milling, which is always from there. */
         UNSAID
+    }
+
+    @Override
+    public Who subject() {
+        return Who.YOU;
     }
 
     @Override

@@ -2,9 +2,9 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.table.Turn;
 import cardinal.ufs.table.UfsTable;
@@ -13,13 +13,18 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "end this Enhance Step", "end your Combat Phase" (F.4.1.2). */
-public record End(Who whose, Phase phase) implements Verb {
+public record End(Who whose, Phase phase) implements Performable {
     public static final Syntax<End> SYNTAX = either(
             says("end this Enhance Step", new End(Who.SAME, Phase.ENHANCE_STEP)),
             says("end the Enhance Step", new End(Who.NOBODY, Phase.ENHANCE_STEP)),
             says("end the Combat Phase", new End(Who.NOBODY, Phase.COMBAT_PHASE)),
             says("end your Combat Phase", new End(Who.YOU, Phase.COMBAT_PHASE)),
             says("end your rival's Combat Phase", new End(Who.RIVAL, Phase.COMBAT_PHASE)));
+
+    @Override
+    public Who subject() {
+        return Who.YOU;
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

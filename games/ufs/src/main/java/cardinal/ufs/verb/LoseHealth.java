@@ -2,14 +2,22 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.rules.ChosenX;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
+import cardinal.ufs.rules.VariableVerb;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -19,7 +27,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your rival loses 2 health", "lose up to 2 health"; no damage. Also a cost. */
-public record LoseHealth(Who who, Limit amount) implements Verb {
+public record LoseHealth(Who who, Limit amount) implements Performable, PayableVerb, ResultVerb, VariableVerb {
     public static final Syntax<LoseHealth> SYNTAX = either(
             said("{} {} health", Limit.Than.EXACTLY), said("{} up to {} health", Limit.Than.UP_TO),
             phrase("{} health equal to {}", Players.told("lose", "loses"), Amounts.AMOUNT).as(
@@ -41,6 +49,21 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
         return phrase(words, Players.told("lose", "loses"), Numbers.NUMBER).as(
                 LoseHealth.class, (who, n) -> new LoseHealth(who, new Limit(than, n)), LoseHealth::who,
                 lose -> lose.amount().than() == than ? lose.amount().n() : null);
+    }
+
+    @Override
+    public void askFor(Payable costs) {
+        costs.health(who, amount);
+    }
+
+    @Override
+    public boolean changesHealth(Results asked, Result.Health h) {
+        return h.reduces() && asked.isOf(h, who);
+    }
+
+    @Override
+    public int most(UfsTable t, Bindings b) {
+        return amount.n() instanceof Amount.X ? t.vitality(cardinal.ufs.rules.Players.seat(t, b, who)) : ChosenX.enough(t);
     }
 
     @Override

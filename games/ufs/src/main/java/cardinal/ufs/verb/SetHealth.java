@@ -1,11 +1,14 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
@@ -14,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your health becomes 10", "return to maximum health" (amount: maximum). */
-public record SetHealth(Who who, Amount amount) implements Verb {
+public record SetHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<SetHealth> SYNTAX = either(
             Players.told("return to maximum health", "returns to maximum health").as(
                     SetHealth.class, who -> new SetHealth(who, maximum()),
@@ -24,6 +27,16 @@ public record SetHealth(Who who, Amount amount) implements Verb {
 
     private static Amount maximum() {
         return new Amount.Player(Who.SAME, Amount.Stat.MAXIMUM_HEALTH, false);
+    }
+
+    @Override
+    public Who subject() {
+        return Who.YOU;
+    }
+
+    @Override
+    public boolean changesHealth(Results asked, Result.Health h) {
+        return asked.isOf(h, who);
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.ufs.Ufs;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.UfsTable;
