@@ -12,7 +12,7 @@ import cardinal.ufs.card.SideData;
 import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.words.Commands;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.ProgressiveDifficulty;
 import cardinal.ufs.words.View;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -34,7 +34,7 @@ final class UfsFaces {
     /** Difficulty with what the card pool adds, check value, type, numbers and text. */
     String inHand(UfsTable t, int seat, int card) {
         State s = t.state(card);
-        int more = Legal.progressive(t, seat, card);
+        int more = ProgressiveDifficulty.of(t, seat, card);
         String difficulty = s.has(Property.DIFFICULTY)
                 ? s.number(Property.DIFFICULTY) + (more > 0 ? "+" + more : "") : "-";
         return ink.bold(Ink.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " "

@@ -17,7 +17,7 @@ import cardinal.ufs.program.Side;
 import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Check;
 import cardinal.ufs.words.AbilityNames;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.ProgressiveDifficulty;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -114,7 +114,7 @@ final class UfsPicture extends Picture<UfsTable> {
                 Sum sum = new Sum(printed.has(p) ? printed.number(p) : 0);
                 int value = now.number(p);
                 int more = p == Property.DIFFICULTY && t.place(card) == Places.HAND && eyes.seat() == t.holder(card)
-                        ? Legal.progressive(t, eyes.seat(), card) : 0;
+                        ? ProgressiveDifficulty.of(t, eyes.seat(), card) : 0;
                 changes(card, p, value).forEach(part -> sum.add(part.amount(), part.label()));
                 values.add(sum.add(more, "cards in the card pool")
                         .value(p.name().toLowerCase(Locale.ROOT), title(p), value + more));

@@ -4,6 +4,7 @@ import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -129,7 +130,10 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
         Firing next = rest.remove(Option.a(t.answer()));
         firings = List.copyOf(rest);
         goTo(FIRE);
-        Firings.begin(t, next);
+        InForce once = Firings.inForce(t, next);
+        if (once != null) {
+            t.end(once); // J.3.2.3
+        }
         t.push(new Effect(t, next.program(), next.bindings(), Effect.Role.EFFECT).unpaid(next.unpaid()));
     }
 

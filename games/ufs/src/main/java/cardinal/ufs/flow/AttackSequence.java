@@ -20,7 +20,7 @@ import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.AsItWas;
 import cardinal.ufs.rules.Cards;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.LegalBlocks;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -153,7 +153,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         Prompt prompt = t.ask(a.defender(), t.cite("G.2.1"), Ask.ACT, Purpose.BLOCK).add(Choice.PASS);
-        Legal.blocks(t, a, prompt);
+        LegalBlocks.blocks(t, a, prompt);
     }
 
     private void takeBlock(UfsTable t) {

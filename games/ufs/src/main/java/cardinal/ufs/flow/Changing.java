@@ -64,7 +64,7 @@ public final class Changing {
             case Change.DoesNotCount d ->
                     leftOut(t, b, card, new Effects.Uncounted(d.toPlay(), Optional.empty(), b));
             case Change.LosesSymbol l -> {
-                t.setState(card, s.withoutSymbol(l.symbol()));
+                t.setState(card, s.withoutSymbols(1 << l.symbol().ordinal()));
                 yield true;
             }
             case Change.GainsSymbol g -> {

@@ -81,7 +81,7 @@ public final class Check extends Frame<UfsTable> {
 
     /** E.3.1: the top card of the deck is discarded, unless an effect has set the value (E.3.1.3) or passes the check. */
     private void make(UfsTable t) {
-        Effects.CheckPreset preset = Checks.preset(t, seat, purpose);
+        Effects.CheckPreset preset = CheckChanges.takePreset(t, seat, purpose);
         int deck = Places.of(seat, Places.DECK);
         if (preset != null && preset.passes()) {
             ((Asker) t.below(this)).checked(true, value);
@@ -109,7 +109,7 @@ public final class Check extends Frame<UfsTable> {
     /** J.3.2.1.1, J.3.2.1.3: what waited for this check changes it as it is made, before anybody answers it. */
     private void made(UfsTable t) {
         t.emit(new UfsEvent.Checked(seat, card, value, purpose));
-        value += Checks.changes(t, seat, purpose);
+        value += CheckChanges.take(t, seat, purpose);
         open = true;
     }
 

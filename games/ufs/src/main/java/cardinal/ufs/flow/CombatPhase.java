@@ -11,9 +11,9 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
+import cardinal.ufs.rules.CheckRulings;
 import cardinal.ufs.table.Edition;
 import cardinal.ufs.rules.Legal;
-import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -127,7 +127,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     /** F.2.2.1.1: a card that fails as a form ends the phase; a form ability that fails does not. */
     private void afterForm(UfsTable t) {
-        if (failed && cardForm && !Rulings.failingDoesNotEnd(t)) {
+        if (failed && cardForm && !CheckRulings.failingDoesNotEnd(t)) {
             t.owesAttempt(t.active(), false);
             leave();
             return;

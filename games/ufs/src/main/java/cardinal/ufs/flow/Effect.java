@@ -16,7 +16,6 @@ import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.RuleEffect;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.program.CostValues;
-import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
@@ -39,6 +38,7 @@ import cardinal.ufs.rules.Mentioned;
 import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.PayableVerb;
+import cardinal.ufs.rules.Payers;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.rules.Vitals;
 import cardinal.ufs.table.Bindings;
@@ -747,7 +747,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     private List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
-        List<Ref> found = isCost() ? Payable.candidates(t, b, actor, some, act)
+        List<Ref> found = isCost() ? Payers.of(t, b, actor, some, act)
                 : Cards.candidates(t, b, actor, some, act);
         return isOfEither(some) ? ofPlayer(t, found) : found;
     }

@@ -89,7 +89,7 @@ public final class Passing {
         }
         for (Symbol s : Symbol.values()) {
             int bit = 1 << s.ordinal();
-            now = (after.symbols() & ~before.symbols() & bit) != 0 ? now.withoutSymbol(s)
+            now = (after.symbols() & ~before.symbols() & bit) != 0 ? now.withoutSymbols(1 << s.ordinal())
                     : (before.symbols() & ~after.symbols() & bit) != 0 ? now.withSymbols(bit) : now;
         }
         now = after.keywords() == before.keywords() ? now : now.withKeywords(keywords(now, before, after));

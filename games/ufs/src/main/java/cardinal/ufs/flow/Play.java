@@ -28,9 +28,12 @@ import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.AsItWas;
 import cardinal.ufs.rules.CardPlay;
+import cardinal.ufs.rules.CommonSymbols;
+import cardinal.ufs.rules.CostX;
 import cardinal.ufs.rules.Legal;
-import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.LegalBlocks;
 import cardinal.ufs.rules.Players;
+import cardinal.ufs.rules.ProgressiveDifficulty;
 import cardinal.ufs.rules.Reversals;
 import cardinal.ufs.rules.SplitCards;
 import cardinal.ufs.table.AttackInfo;
@@ -178,7 +181,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         int aspects = (withCard ? CARD : 0) | (as == Happening.As.BLOCK ? BLOCK : 0)
                 | (Added.isAny(t) || t.demandsAttention() ? ADDED | COSTS | CHECKS : 0);
         return a == null ? aspects : aspects | ABILITY | (a.costs().isEmpty() ? 0 : COSTS)
-                | (a.checks().isEmpty() ? 0 : CHECKS) | (Payable.choosesX(a) ? ASKS : 0)
+                | (a.checks().isEmpty() ? 0 : CHECKS) | (CostX.isChosen(a) ? ASKS : 0)
                 | (a.effect().hasBullets() ? BULLETS : 0)
                 | (a.reversal() == null ? 0 : REVERSAL);
     }
@@ -234,13 +237,13 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void askAnnounced(UfsTable t) {
-        Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard, as);
+        Attempts.count(t, seat, card, abilityIndex, ability, withCard, as);
         added = free ? List.of() : Added.to(t, new CardPlay(seat, card, as, secondHalf), withCard, ability);
         if (as == Happening.As.REVERSAL) {
             countReversal(t);
         }
         AbilityDef a = ability;
-        asksX = a != null && !free && Payable.choosesX(a);
+        asksX = a != null && !free && CostX.isChosen(a);
         if (a == null) {
             askTarget(t);
             return;
@@ -249,9 +252,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
             fixX(t);
             return;
         }
-        int most = Payable.mostX(t, bindings, a, withCard, added);
+        int most = CostX.most(t, bindings, a, withCard, added);
         Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER, cardinal.kernel.Purpose.AMOUNT);
-        for (int n = Payable.leastX(t, a); n <= most; n++) {
+        for (int n = CostX.least(t, a); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
         }
     }
@@ -300,7 +303,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** 2010, 11.13.1: what its infinity symbol stands for is chosen before the card is played. */
     private void askSymbol(UfsTable t) {
         if (withCard && Infinity.isOpen(t, card)) {
-            Infinity.ask(t, seat, Legal.choosableSymbols(t, seat, card), Infinity.OF_A_CARD);
+            Infinity.ask(t, seat, CommonSymbols.choosableSymbols(t, seat, card), Infinity.OF_A_CARD);
         } else {
             goPast(TAKE_SYMBOL);
         }
@@ -353,7 +356,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.2.1: the new state may have lost the symbol that was needed. */
     private void keepSymbols(UfsTable t) {
-        if (withCard && !Legal.sharesSymbol(t, seat, card)) {
+        if (withCard && !CommonSymbols.sharesSymbol(t, seat, card)) {
             fail(t);
         }
         if (t.goesStraightOn(this, DETERMINE_DIFFICULTY)) {
@@ -465,9 +468,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         int base = s.number(Property.DIFFICULTY);
         AttackInfo attack = t.attack();
         if (as == Happening.As.BLOCK && attack != null) {
-            base = Legal.blockModifier(t, card, attack) + AsItWas.attack(t, attack).number(Property.SPEED);
+            base = LegalBlocks.blockModifier(t, card, attack) + AsItWas.attack(t, attack).number(Property.SPEED);
         }
-        return base + (s.ignoresProgressive() ? 0 : Legal.progressive(t, seat, card));
+        return base + (s.ignoresProgressive() ? 0 : ProgressiveDifficulty.of(t, seat, card));
     }
 
     private void check(UfsTable t) {
@@ -567,7 +570,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private void keepBlock(UfsTable t) {
         AttackInfo attack = t.attack();
         if (!aborted && as == Happening.As.BLOCK && attack != null && t.edition().abortsInvalidBlocks()
-                && !Legal.blocks(t, seat, card, attack)) {
+                && !LegalBlocks.blocks(t, seat, card, attack)) {
             fail(t);
         }
     }

@@ -21,12 +21,7 @@ record Past(int[] applied, List<HeldAbility> granted) {
     }
 
     boolean has(int effect) {
-        for (int a : applied) {
-            if (a == effect) {
-                return true;
-            }
-        }
-        return false;
+        return AppliedEffects.have(applied, effect);
     }
 
     /** A granted ability with the history it had, if it was there before; now: what the card has so far. */

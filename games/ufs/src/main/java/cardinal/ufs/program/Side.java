@@ -26,6 +26,15 @@ public record Side(CardType type, List<Integer> numbers, @Nullable AttackZone at
         return numbers.get(property.ordinal());
     }
 
+    /** All of them, for a state of their own. */
+    short[] values() {
+        short[] values = new short[numbers.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (short) (int) numbers.get(i);
+        }
+        return values;
+    }
+
     public boolean has(Property property) {
         return number(property) != NONE;
     }

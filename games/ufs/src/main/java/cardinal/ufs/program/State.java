@@ -26,20 +26,32 @@ public final class State {
     private static final int UNKNOWN = -1;
     private static final int[] NOTHING = {};
 
+    /** The card whose name and printed properties count; null for a nameless one. */
     private final @Nullable CardDef def;
+    /** By property; {@link Side#NONE} where there is no value. */
     private final short[] numbers;
+    /** Bits, by ordinal. */
     private final byte types;
+    /** Null where none is printed or given. */
     private final @Nullable AttackZone attackZone;
     private final @Nullable AttackZone blockZone;
+    /** Bits: the twelve by ordinal, and the infinity symbol. */
     private final short symbols;
     private final List<KeywordUse> keywords;
     private final List<HeldAbility> abilities;
+    /** C.3.3.4.3: the modifier effects it has consumed. */
     private final int[] applied;
+    /** What it was refreshed from. */
     private final Past before;
+    /** Bits: ignores progressive difficulty, does not count towards it. */
     private final byte marks;
+    /** Layer 2: what definition effects say; null while they say nothing. */
     private final short @Nullable [] bases;
+    /** What its abilities amount to together. */
     private final AbilityIndex lanes;
+    /** Of these, which types of ability it has and who may play them. */
     private final int playable;
+    /** What pause conditions look at; worked out when asked for. */
     private int notable;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
@@ -64,16 +76,9 @@ public final class State {
 
     /** C.3.3.1: layer 0, what is printed on this side. */
     public static State printed(CardDef def, Side side) {
-        short[] numbers = new short[Property.values().length];
-        for (Property p : Property.values()) {
-            numbers[p.ordinal()] = (short) side.number(p);
-        }
-        int symbols = def.infinity() ? INFINITY : 0;
-        for (Symbol s : def.symbols()) {
-            symbols |= 1 << s.ordinal();
-        }
+        int symbols = Symbol.bits(def.symbols()) | (def.infinity() ? INFINITY : 0);
         List<HeldAbility> abilities = side.abilities().stream().map(a -> new HeldAbility(a, 0, null)).toList();
-        return new State(def, numbers, (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
+        return new State(def, side.values(), (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
                 (short) symbols, side.keywords(), abilities, NOTHING, Past.NONE, (byte) 0, null, AbilityIndex.of(abilities),
                 UNKNOWN);
     }
@@ -205,16 +210,6 @@ public final class State {
                 applied, before, marks, bases, lanes, UNKNOWN);
     }
 
-    /** The kinds of rule its abilities add ({@link RuleKind}). */
-    public long rules() {
-        return lanes.rules();
-    }
-
-    /** What its abilities keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}). */
-    public long keepsFrom() {
-        return lanes.keepsFrom();
-    }
-
     /** Whether it has an ability of this type. */
     public boolean hasAbility(AbilityType type) {
         return AbilityIndex.has(playable, type);
@@ -232,32 +227,17 @@ public final class State {
 
     public boolean hasKeyword(Keyword keyword) {
         for (int i = 0; i < keywords.size(); i++) {
-            if (matches(keywords.get(i), keyword)) {
+            if (keywords.get(i).is(keyword)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean matches(KeywordUse use, Keyword keyword) {
-        return switch (use) {
-            case KeywordUse.Granting g -> g.keyword() == keyword;
-            case KeywordUse.Combo c -> keyword == Keyword.COMBO;
-            case KeywordUse.Only o -> keyword == Keyword.CHARACTER_ONLY;
-            case KeywordUse.Trait t -> false;
-        };
-    }
-
     /** I: any keyword or trait of that name. */
     public boolean hasWord(String word) {
         for (int i = 0; i < keywords.size(); i++) {
-            String name = switch (keywords.get(i)) {
-                case KeywordUse.Trait t -> t.word();
-                case KeywordUse.Granting g -> g.keyword().printed();
-                case KeywordUse.Combo c -> "Combo";
-                case KeywordUse.Only o -> o.name() + " Only";
-            };
-            if (name.equalsIgnoreCase(word)) {
+            if (keywords.get(i).word().equalsIgnoreCase(word)) {
                 return true;
             }
         }
@@ -280,12 +260,7 @@ public final class State {
 
     /** C.3.3.4.3: whether this effect has changed this state already. */
     public boolean hasApplied(int effect) {
-        for (int a : applied) {
-            if (a == effect) {
-                return true;
-            }
-        }
-        return false;
+        return AppliedEffects.have(applied, effect);
     }
 
     /** C.3.3.4.4.2: a state that was refreshed knows which effects had been applied; uses: and its history of plays (H.5.3). */
@@ -310,21 +285,13 @@ public final class State {
 
     /** The same with an effect taken out that has ended: it may be applied again. */
     public State withoutApplied(int effect) {
-        int[] left = new int[applied.length];
-        int n = 0;
-        for (int a : applied) {
-            left[n] = a;
-            n += a == effect ? 0 : 1;
-        }
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities,
-                Arrays.copyOf(left, n), before, marks, bases, lanes, notable);
+                AppliedEffects.without(applied, effect), before, marks, bases, lanes, notable);
     }
 
     public State withApplied(int effect) {
-        int[] more = Arrays.copyOf(applied, applied.length + 1);
-        more[applied.length] = effect;
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, before, marks,
-                bases, lanes, notable);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities,
+                AppliedEffects.with(applied, effect), before, marks, bases, lanes, notable);
     }
 
     public State with(Property property, int value) {
@@ -336,8 +303,7 @@ public final class State {
 
     /** The base value a definition effect has given this property (layer 2), or what is printed. */
     public int base(Property property, int printed) {
-        short[] b = bases;
-        return b == null || b[property.ordinal()] == Side.NONE ? printed : b[property.ordinal()];
+        return DefinedValues.has(bases, property) ? DefinedValues.of(bases, property) : printed;
     }
 
     /** Whether definition effects have set any of its values. */
@@ -346,8 +312,7 @@ public final class State {
     }
 
     public boolean hasBase(Property property) {
-        short[] b = bases;
-        return b != null && b[property.ordinal()] != Side.NONE;
+        return DefinedValues.has(bases, property);
     }
 
     /** C.3.3.4.5: nothing defines this value any more: it is that of the layer below, if that is another. */
@@ -357,18 +322,12 @@ public final class State {
             return this;
         }
         int was = b[property.ordinal()];
-        b = b.clone();
-        b[property.ordinal()] = (short) Side.NONE;
-        boolean none = true;
-        for (short value : b) {
-            none &= value == Side.NONE;
-        }
         short[] n = numbers.clone();
         if (was != below.numbers[property.ordinal()]) {
             n[property.ordinal()] = below.numbers[property.ordinal()];
         }
         return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks,
-                none ? null : b, lanes, notable);
+                DefinedValues.without(b, property), lanes, notable);
     }
 
     /** C.3.3.4.5: the values below changed from one to another: those that did are the new ones, or all of them. */
@@ -390,16 +349,8 @@ public final class State {
     }
 
     public State withBase(Property property, int value) {
-        short[] b = bases;
-        if (b == null) {
-            b = new short[numbers.length];
-            Arrays.fill(b, (short) Side.NONE);
-        } else {
-            b = b.clone();
-        }
-        b[property.ordinal()] = (short) value;
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
-                marks, b, lanes, notable);
+                marks, DefinedValues.with(bases, property, value), lanes, notable);
     }
 
     public State withAttackZone(AttackZone zone) {
@@ -421,10 +372,6 @@ public final class State {
         return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities,
                 applied, before,
                 marks, bases, lanes, UNKNOWN);
-    }
-
-    public State withoutSymbol(Symbol symbol) {
-        return withoutSymbols(1 << symbol.ordinal());
     }
 
     public State withoutSymbols(int less) {
@@ -460,38 +407,20 @@ public final class State {
     }
 
     public State withUse(int ability, int turn, int step) {
-        List<HeldAbility> now = new ArrayList<>(abilities);
-        now.set(ability, now.get(ability).usedAt(turn, step));
-        return withPlaysOf(now);
+        return withPlaysOf(Plays.oneMore(abilities, ability, turn, step));
     }
 
     /** H.5.3: counts of plays taken over from another state of the same card, ability by ability. */
     public boolean hasUses() {
-        for (int i = 0; i < abilities.size(); i++) {
-            if (abilities.get(i).uses() != null) {
-                return true;
-            }
-        }
-        return false;
+        return Plays.areIn(abilities);
     }
 
     public State withUsesOf(State before) {
         if (!before.hasUses()) {
             return this;
         }
-        List<HeldAbility> now = new ArrayList<>(abilities);
-        boolean changed = false;
-        for (int i = 0; i < now.size(); i++) {
-            HeldAbility h = now.get(i);
-            for (HeldAbility old : before.abilities) {
-                if (old.uses() != null && old.ability() == h.ability() && old.stamp() == h.stamp()) {
-                    now.set(i, new HeldAbility(h.ability(), h.stamp(), old.uses()));
-                    changed = true;
-                    break;
-                }
-            }
-        }
-        return changed ? withPlaysOf(now) : this;
+        List<HeldAbility> now = Plays.takenOver(abilities, before.abilities);
+        return now == abilities ? this : withPlaysOf(now);
     }
 
     /** The same abilities, played more or less often. */

@@ -83,14 +83,14 @@ final class AbilityPlay {
                     || Reversals.mayPlay(t, u));
 
     private static final Requirement<UfsTable, AbilityUse> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
-            (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
+            (t, u) -> !PlayRulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
                     && (!u.withCard()
-                            || !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
-                    && (!u.playsCard() || Rulings.playableOnlyIf(t, u.seat(), u.card())));
+                            || !PlayRulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
+                    && (!u.playsCard() || PlayRulings.playableOnlyIf(t, u.seat(), u.card())));
 
     private static final Requirement<UfsTable, AbilityUse> SYMBOL = new Requirement<>("E.4.1.2",
             "the card shares no symbol with the character and every card in the card pool",
-            (t, u) -> !u.playsCard() || Legal.sharesSymbol(t, u.seat(), u.card()));
+            (t, u) -> !u.playsCard() || CommonSymbols.sharesSymbol(t, u.seat(), u.card()));
 
     private static final Requirement<UfsTable, AbilityUse> CARD =
             new Requirement<>("I.3.2.1", "the card is for another character",
@@ -169,7 +169,7 @@ final class AbilityPlay {
             return true;
         }
         if (u.withCard()) {
-            return place == Places.HAND || Rulings.mayPlayAsInHand(t, u.asCard(t, Happening.As.UNSAID));
+            return place == Places.HAND || PlayRulings.mayPlayAsInHand(t, u.asCard(t, Happening.As.UNSAID));
         }
         State s = t.state(card);
         if (place == Places.STAGE) {

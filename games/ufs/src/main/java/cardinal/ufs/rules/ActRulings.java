@@ -33,7 +33,7 @@ public final class ActRulings {
     }
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
-    public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
+    public static @Nullable RuleInForce against(UfsTable t, Act act, int card, Cause cause) {
         RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, RuleKind.CANNOT_BE, r -> names(r.acts(), act));
         while (all.next()) {
             if (all.isAbout(all.rule().card(), card) && Causes.fits(t, all.by(), all.rule().by(), cause)) {
@@ -70,7 +70,7 @@ public final class ActRulings {
         };
     }
 
-    public static @Nullable Ruled againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
+    public static @Nullable RuleInForce againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
         RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, RuleKind.CANNOT_DO, r -> names(r.acts(), act));
         while (all.next()) {
             Rule.CannotDo r = all.rule();

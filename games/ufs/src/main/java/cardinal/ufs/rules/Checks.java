@@ -14,7 +14,6 @@ import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,20 +22,19 @@ public final class Checks {
     private Checks() {
     }
 
-    /** E.3.1.3: what an effect has set in advance for this check, which uses it up; null when nothing has. */
-    public static Effects.@Nullable CheckPreset preset(UfsTable t, int seat, Purpose purpose) {
+    /** E.3.1.3: the effect that has set the value of this check in advance; null when none has. */
+    public static @Nullable InForce preset(UfsTable t, int seat, Purpose purpose) {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.what() instanceof Effects.CheckPreset p && isMeant(t, p.bindings(), p.check(), seat, purpose)) {
-                t.end(e);
-                return p;
+                return e;
             }
         }
         return null;
     }
 
-    /** What static and waiting effects add to this check; those that waited for one check are used up. */
-    public static int changes(UfsTable t, int seat, Purpose purpose) {
+    /** What static effects add to this check. */
+    public static int standing(UfsTable t, int seat, Purpose purpose) {
         int sum = 0;
         int lane = Kind.FIRES + Kind.CHECKED;
         for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
@@ -45,18 +43,12 @@ public final class Checks {
                 sum += change(t, c, held.get(a).ability(), seat, purpose);
             }
         }
-        List<InForce> used = new ArrayList<>();
-        for (int i = 0; i < t.effectCount(); i++) {
-            InForce e = t.effect(i);
-            if (e.what() instanceof Effects.CheckChange c && isMeant(t, c.bindings(), c.check(), seat, purpose)) {
-                sum += c.by();
-                if (c.check().which() != CheckRef.Which.ALL) {
-                    used.add(e);
-                }
-            }
-        }
-        used.forEach(t::end);
-        return Rulings.forbidsCheckChange(t, seat, purpose, sum) ? 0 : sum;
+        return sum;
+    }
+
+    /** Whether a waiting effect changes this check. */
+    public static boolean changes(UfsTable t, Effects.CheckChange c, int seat, Purpose purpose) {
+        return isMeant(t, c.bindings(), c.check(), seat, purpose);
     }
 
     private static int change(UfsTable t, int card, AbilityDef ability, int seat, Purpose purpose) {

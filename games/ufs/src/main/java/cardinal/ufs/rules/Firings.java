@@ -127,14 +127,6 @@ public final class Firings {
         return true;
     }
 
-    /** J.3.2.3: one that fires once is over as it begins. */
-    public static void begin(UfsTable t, Firing firing) {
-        InForce own = inForce(t, firing);
-        if (own != null) {
-            t.end(own);
-        }
-    }
-
     /** J.3.2.3, J.2.3.1: those that have not fired at another event or ended while they waited for their turn. */
     public static List<Firing> left(UfsTable t, List<Firing> firings) {
         for (int i = 0; i < firings.size(); i++) {
@@ -149,7 +141,8 @@ public final class Firings {
         return f.stamp() == 0 || inForce(t, f) != null;
     }
 
-    private static @Nullable InForce inForce(UfsTable t, Firing firing) {
+    /** The effect in force that fires once, or null where it is a static one or has ended. */
+    public static @Nullable InForce inForce(UfsTable t, Firing firing) {
         for (int i = 0; i < t.effectCount() && firing.stamp() != 0; i++) {
             if (t.effect(i).stamp() == firing.stamp()) {
                 return t.effect(i);

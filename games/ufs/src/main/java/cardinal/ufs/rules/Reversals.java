@@ -33,7 +33,7 @@ public final class Reversals {
 
     static boolean mayPlay(UfsTable t, AbilityUse u) {
         return to(t, u.seat()) != null
-                && !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.REVERSAL));
+                && !PlayRulings.forbidsPlay(t, u.asCard(t, Happening.As.REVERSAL));
     }
 
     /**

@@ -104,7 +104,7 @@ final class RulesInForce<R extends Rule> {
                 card = Integer.MAX_VALUE;
             } else {
                 State s = t.state(card);
-                held = kind.isAmong(s.rules()) ? s.abilities() : NOTHING;
+                held = kind.isAmong(s.lanes().rules()) ? s.abilities() : NOTHING;
             }
         }
         return nextInForce();
@@ -170,12 +170,12 @@ final class RulesInForce<R extends Rule> {
         return inForce != null;
     }
 
-    Ruled ruled() {
-        return new Ruled(rule(), by(), inForce);
+    RuleInForce ruled() {
+        return new RuleInForce(rule(), by(), inForce);
     }
 
     /** J.2.3: whether the rule speaks of this card: the one it is assigned to, or what its selector means. */
     boolean isAbout(Selector what, int about) {
-        return inForce == null && Ruled.isItself(what) ? card == about : ruled().isAbout(t, what, about);
+        return inForce == null && RuleInForce.isItself(what) ? card == about : ruled().isAbout(t, what, about);
     }
 }

@@ -10,8 +10,8 @@ import cardinal.ufs.card.Property;
 import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.rules.ProgressiveDifficulty;
 import cardinal.ufs.words.AbilityNames;
-import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -40,7 +40,7 @@ final class CardPaths {
         number(paths, "handSize", Property.HAND_SIZE);
         number(paths, "vitality", Property.VITALITY);
         paths.card("progressive", "its difficulty and one for each other card in its owner's card pool that counts",
-                (t, c) -> t.state(c).number(Property.DIFFICULTY) + Legal.progressive(t, t.piece(c).owner(), c));
+                (t, c) -> t.state(c).number(Property.DIFFICULTY) + ProgressiveDifficulty.of(t, t.piece(c).owner(), c));
         paths.card("stamina", "its stamina now", (t, c) -> t.stamina(c));
         paths.card("attackZone", "the zone of its attack: `high`, `mid`, `low` or `none`",
                 (t, c) -> word(t.state(c).attackZone()));

@@ -344,8 +344,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         rulesOfCards = 0;
         keptByCards = 0;
         for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
-            rulesOfCards |= state(c).rules();
-            keptByCards |= state(c).keepsFrom();
+            rulesOfCards |= state(c).lanes().rules();
+            keptByCards |= state(c).lanes().keepsFrom();
         }
     }
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param effect  where it is kept in force, null for a static one
  */
-public record Ruled(Rule rule, Bindings by, @Nullable InForce effect) {
+public record RuleInForce(Rule rule, Bindings by, @Nullable InForce effect) {
 
     /** J.2.3: whether it speaks of this card: the one it is assigned to, or what its selector means. */
     boolean isAbout(UfsTable t, Selector what, int card) {
