@@ -105,7 +105,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     private void release(UfsTable t) {
         t.release();
-        Effect.cover(t, price);
+        Doing.cover(t, price);
         if (!paid) {
             leave();
         }

@@ -662,7 +662,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void report(UfsTable t) {
-        Effect.cover(t, bindings);
+        Doing.cover(t, bindings);
         AbilityDef a = ability;
         if (a != null && !aborted && !cancelled) {
             t.emit(new UfsEvent.AbilityResolved(seat, t.ref(card), a, bullets));

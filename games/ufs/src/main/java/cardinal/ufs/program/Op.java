@@ -10,8 +10,8 @@ import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Who;
 import java.util.List;
 
-/** One step of a compiled effect. Places to go on are numbers of other steps. */
-public sealed interface Op {
+/** One step of a compiled effect, beside {@link cardinal.cards.effect.GoTo}. Places to go on are numbers of other steps. */
+public sealed interface Op extends cardinal.cards.effect.Op {
 
     /** Carries out one instruction: one game event (J.1.2). */
     record Do(Verb verb) implements Op {
@@ -19,9 +19,6 @@ public sealed interface Op {
 
     /** K.3.5: goes elsewhere when the condition does not hold; behind: past the sentences after it, too (2010, 2.13.5). */
     record Unless(Condition condition, int otherwise, int behind) implements Op {
-    }
-
-    record GoTo(int to) implements Op {
     }
 
     /** J.1.4: asks whether a player does what follows. */

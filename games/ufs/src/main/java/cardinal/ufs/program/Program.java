@@ -12,19 +12,22 @@ import org.jspecify.annotations.Nullable;
  * @param x  the definition of X it contains (J.4.3.2), or null
  * @param mostX  "X cannot be greater than": of an X that is chosen
  */
-public record Program(List<Op> ops, Instruction source, @Nullable Amount x, int mostX) {
+public record Program(List<cardinal.cards.effect.Op> ops, Instruction source, @Nullable Amount x, int mostX)
+        implements cardinal.cards.effect.Program {
     public static final Program EMPTY = new Program(List.of(), Instruction.NOTHING, null, Integer.MAX_VALUE);
 
+    @Override
     public int size() {
         return ops.size();
     }
 
-    public Op op(int i) {
-        return ops.get(i);
+    @Override
+    public cardinal.cards.effect.Op op(int place) {
+        return ops.get(place);
     }
 
     /** The instruction that a step was compiled from; all of them where it stands for none alone. */
-    public Instruction instruction(Op op) {
+    public Instruction instruction(cardinal.cards.effect.Op op) {
         return switch (op) {
             case Op.Do d -> d.verb();
             case Op.ChooseX x -> x.next();

@@ -1,6 +1,8 @@
 package cardinal.ufs.program;
 
+import cardinal.cards.effect.Assembler;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Verb;
@@ -10,16 +12,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles the instructions of an effect into steps that a frame can walk, stop in and be copied with. */
-public final class Programs {
-    private final List<Op> ops = new ArrayList<>();
-
-    private Programs() {
+public final class Programs extends Assembler<Instruction> {
+    private Programs(Instruction whole) {
+        super(whole);
     }
 
     public static Program of(Instruction effect) {
-        Programs p = new Programs();
+        Programs p = new Programs(effect);
         p.add(effect);
-        return new Program(List.copyOf(p.ops), effect, DefinedX.definition(effect), DefinedX.limit(effect));
+        return new Program(p.ops(), effect, DefinedX.definition(effect), DefinedX.limit(effect));
     }
 
     /** Costs, paid one after the other in printed order (E.4.4.1). */
@@ -27,42 +28,35 @@ public final class Programs {
         return of(new Instruction.Sequence(costs, Instruction.Sequence.Joint.AND));
     }
 
-    private void add(Instruction i) {
+    @Override
+    protected void lay(Instruction i) {
         switch (i) {
             case Verb v -> {
                 chooseX(v);
-                ops.add(new Op.Do(v));
+                op(new Op.Do(v));
             }
             case Instruction.Sequence s -> sequence(s);
             case Instruction.If f -> condition(f);
             case Instruction.Either e -> condition(new Instruction.If(e.condition(), e.other(), e.what(), false));
             case Instruction.May m -> {
                 offerX(m.who(), m.what());
-                int at = reserve();
-                add(m.what());
-                ops.set(at, new Op.May(m.who(), m.what(), ops.size()));
+                leavable(m.what(), end -> new Op.May(m.who(), m.what(), end));
             }
             case Instruction.PayTo p -> {
                 p.costs().forEach(cost -> offerX(p.who(), cost));
-                int at = reserve();
-                add(p.what());
-                ops.set(at, new Op.Pay(p.who(), p.costs(), paying(p.costs()), ops.size()));
+                leavable(p.what(), end -> new Op.Pay(p.who(), p.costs(), paying(p.costs()), end));
             }
             case Instruction.OneOf o -> pick(o.who(), o.count(), o.options(), true, o.again());
             case Instruction.Or o -> pick(Who.YOU, Limit.exactly(1), o.options(), false, false);
-            case Instruction.ForEach f -> {
-                int at = reserve();
-                add(f.what());
-                ops.add(new Op.EndLoop(at));
-                ops.set(at, new Op.Loop(f.per(), f.counted(), ops.size()));
-            }
+            case Instruction.ForEach f ->
+                    loop(f.what(), end -> new Op.Loop(f.per(), f.counted(), end), Op.EndLoop::new);
             case Instruction.Fired f -> {
                 Program what = of(f.what());
-                ops.add(new Op.Fire(f.when(), what, f.until(), what, ops.size() + 1));
+                op(new Op.Fire(f.when(), what, f.until(), what, here() + 1));
             }
-            case Instruction.While w -> ops.add(new Op.Hold(w.condition(), w.what()));
+            case Instruction.While w -> op(new Op.Hold(w.condition(), w.what()));
             case Instruction.Instead r -> r.would().ifPresentOrElse(
-                    would -> ops.add(new Op.Replace(would, of(r.what()), r.what())), () -> add(r.what()));
+                    would -> op(new Op.Replace(would, of(r.what()), r.what())), () -> add(r.what()));
             case Instruction.LetX x -> {
             }
         }
@@ -70,7 +64,7 @@ public final class Programs {
 
     private void chooseX(Verb v) {
         if (DefinedX.isIn(v)) {
-            ops.add(new Op.ChooseX(v));
+            op(new Op.ChooseX(v));
         }
     }
 
@@ -81,33 +75,23 @@ public final class Programs {
         }
     }
 
-    private int reserve() {
-        ops.add(new Op.GoTo(0));
-        return ops.size() - 1;
-    }
-
     private void condition(Instruction.If f) {
-        int at = reserve();
-        add(f.then());
         if (f.otherwise().equals(Instruction.NOTHING)) {
-            ops.set(at, new Op.Unless(f.condition(), ops.size(), ops.size()));
-            return;
+            leavable(f.then(), end -> new Op.Unless(f.condition(), end, end));
+        } else {
+            either(end -> new Op.Unless(f.condition(), end, end), f.then(), f.otherwise());
         }
-        int jump = reserve();
-        ops.set(at, new Op.Unless(f.condition(), ops.size(), ops.size()));
-        add(f.otherwise());
-        ops.set(jump, new Op.GoTo(ops.size()));
     }
 
     private void pick(Who who, Limit count, List<Instruction> options, boolean bullets, boolean again) {
         int at = reserve();
         List<Integer> starts = new ArrayList<>();
         for (Instruction option : options) {
-            starts.add(ops.size());
+            starts.add(here());
             add(option);
-            ops.add(new Op.Picked());
+            op(new Op.Picked());
         }
-        ops.set(at, new Op.Pick(who, count, List.copyOf(starts), options, bullets, again, ops.size()));
+        set(at, new Op.Pick(who, count, List.copyOf(starts), options, bullets, again, here()));
     }
 
     /** J.3.5.1.1: "if ..., B instead" changes the instruction before it and is handled right before that one. */
@@ -119,11 +103,11 @@ public final class Programs {
             if (i > 0 && isThen(s.joint())) {
                 links.add(reserve());
             }
-            starts.add(ops.size());
+            starts.add(here());
             add(parts.get(i));
         }
         for (int at : links) {
-            ops.set(at, new Op.Link(ops.size()));
+            set(at, new Op.Link(here()));
         }
         if (s.joint() == Instruction.Sequence.Joint.SENTENCES) {
             for (int i = 0; i < parts.size() - 1; i++) {
@@ -140,13 +124,13 @@ public final class Programs {
     /** 2010, 2.13.5: the sentences after one that begins with a condition hang on it, too. */
     private void hang(List<Instruction> parts, int i, int at) {
         if (parts.get(i) instanceof Instruction.If f && !f.late() && f.otherwise().equals(Instruction.NOTHING)
-                && ops.get(at) instanceof Op.Unless u) {
-            ops.set(at, new Op.Unless(u.condition(), u.otherwise(), ops.size()));
-        } else if (parts.get(i) instanceof Instruction.Fired f && !f.late() && ops.get(at) instanceof Op.Fire fire) {
+                && at(at) instanceof Op.Unless u) {
+            set(at, new Op.Unless(u.condition(), u.otherwise(), here()));
+        } else if (parts.get(i) instanceof Instruction.Fired f && !f.late() && at(at) instanceof Op.Fire fire) {
             List<Instruction> whole = new ArrayList<>(parts.subList(i + 1, parts.size()));
             whole.addFirst(f.what());
-            ops.set(at, new Op.Fire(f.when(), fire.what(), f.until(),
-                    of(new Instruction.Sequence(whole, Instruction.Sequence.Joint.SENTENCES)), ops.size()));
+            set(at, new Op.Fire(f.when(), fire.what(), f.until(),
+                    of(new Instruction.Sequence(whole, Instruction.Sequence.Joint.SENTENCES)), here()));
         }
     }
 
@@ -183,14 +167,14 @@ public final class Programs {
                     new Instruction.If(f.condition(), replaced(f.then(), instead, before), before, f.late());
             case Instruction.May m -> new Instruction.Sequence(
                     List.of(new Instruction.May(m.who(), instead),
-                            new Instruction.If(new cardinal.ufs.ability.Condition.Did(m.who(),
-                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING,
+                            new Instruction.If(new Condition.Did(m.who(),
+                                    Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING,
                                     false)),
                     Instruction.Sequence.Joint.SENTENCES);
             case Instruction.PayTo p -> new Instruction.Sequence(
                     List.of(new Instruction.PayTo(p.who(), p.costs(), instead),
-                            new Instruction.If(new cardinal.ufs.ability.Condition.Did(p.who(),
-                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING,
+                            new Instruction.If(new Condition.Did(p.who(),
+                                    Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING,
                                     false)),
                     Instruction.Sequence.Joint.SENTENCES);
             default -> instead;

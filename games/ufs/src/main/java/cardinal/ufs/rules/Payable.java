@@ -282,7 +282,7 @@ public final class Payable {    private static final String STAMINA = "";
     }
 
     /** What is done to the cards taken that leaves them where they are, if anything. */
-    private static @Nullable Act taken(Op op) {
+    private static @Nullable Act taken(cardinal.cards.effect.Op op) {
         if (!(op instanceof Op.Do d)) {
             return null;
         }
