@@ -84,8 +84,8 @@ final class UfsFaces {
         mark(p, Flag.BLOCK, "block", marks);
         mark(p, Flag.REVERSAL, "reversal", marks);
         mark(p, Flag.DEALT_DAMAGE, "dealt damage", marks);
-        for (String counter : t.counterNames()) {
-            int n = t.counters(card, counter);
+        for (String counter : t.fighters().counterNames()) {
+            int n = t.fighters().counters(card, counter);
             if (n > 0) {
                 marks.add(n + " " + counter);
             }

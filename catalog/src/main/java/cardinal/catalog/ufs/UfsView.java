@@ -78,7 +78,7 @@ public final class UfsView extends SeatView {
     }
 
     public int vitality(int player) {
-        return t().vitality(player);
+        return t().fighters().vitality(player);
     }
 
     public int handCount(int player) {

@@ -92,7 +92,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     @Override
     public UfsTable start(String mode, List<Entry> decks, long seed) {
         UfsTable t = new UfsTable(pool(), seed, new GameFlow());
-        t.setGames(mode.equals(MATCH) ? Games.SERIES : Games.ONE);
+        t.progress().setGames(mode.equals(MATCH) ? Games.SERIES : Games.ONE);
         for (int seat = 0; seat < SEATS; seat++) {
             lay(t, seat, decks.get(seat).deck, decks.get(seat).designated);
         }
@@ -110,13 +110,13 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
         boolean inDeck = pool().edition().deckRules().characterCounts();
         int character = t.create(deck.character(), seat, Places.of(seat, inDeck ? Places.DECK : Places.STAGE));
         if (designated || !inDeck) {
-            t.setStarter(seat, character);
-            t.setGames(t.games().startingWith(seat, character));
+            t.fighters().setStarter(seat, character);
+            t.progress().setGames(t.progress().games().startingWith(seat, character));
         }
         for (CardDef card : deck.main()) {
             t.create(card, seat, Places.of(seat, Places.DECK));
         }
-        if (t.games().isSeries()) {
+        if (t.progress().games().isSeries()) {
             for (CardDef card : deck.sideboard()) {
                 t.create(card, seat, Places.of(seat, Places.SIDEBOARD));
             }

@@ -53,7 +53,7 @@ class OpeningTest {
             for (int seat = 0; seat < 2; seat++) {
                 assertThat(t.place(t.starter(seat))).isEqualTo(Places.STAGE);
                 assertThat(Sight.sees(t, 1 - seat, t.starter(seat))).isTrue();
-                assertThat(t.maximumVitality(seat)).isPositive();
+                assertThat(t.fighters().maximumVitality(seat)).isPositive();
             }
         }
     }

@@ -272,7 +272,7 @@ final class UniVersus extends PublishedEdition {
     /** response-ability.5: from the time the attack is played. */
     @Override
     public boolean isAttackJustPlayed(UfsTable t, int card) {
-        List<Pending> pending = t.pending();
+        List<Pending> pending = t.progress().pending();
         return !pending.isEmpty() && pending.getLast().card().card() == card && t.is(card, Flag.PLAYED);
     }
 

@@ -54,18 +54,18 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
     /** What the table calls before any next step once something has happened or changed. */
     public static void attend(UfsTable t) {
         if (Pause.isDue(t)) {
-            t.push(new Aftermath(t, t.isHolding() ? Occurrence.NOTHING : t.takeOccurrence()));
+            t.push(new Aftermath(t, t.isHolding() ? Occurrence.NOTHING : t.fresh().takeOccurrence()));
             return;
         }
-        if (!Settling.settle(t) || t.isHolding() || !t.hasFresh()) {
+        if (!Settling.settle(t) || t.isHolding() || !t.fresh().areAny()) {
             return;
         }
-        if (!t.isFreshAwaited()) {
-            List<UfsEvent> unheeded = t.takeFresh();
+        if (!t.fresh().areAwaited()) {
+            List<UfsEvent> unheeded = t.fresh().take();
             assert !concerns(t, Occurrence.of(unheeded)) : "somebody waits for " + unheeded;
             return;
         }
-        Occurrence now = t.takeOccurrence();
+        Occurrence now = t.fresh().takeOccurrence();
         if (Firings.any(t, now) || MayCancel.applies(t, now)) {
             t.push(new Aftermath(t, now).whileNothingPauses());
         } else if (Window.isOpenFor(t, now)) {

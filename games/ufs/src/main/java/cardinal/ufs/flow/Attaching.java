@@ -39,7 +39,7 @@ public final class Attaching {
         }
         t.hold();
         boolean there = t.place(card) == Places.STAGE
-                || GameActions.moveToHost(t, card, cause, Moving.Facing.USUAL);
+                || CardMoves.moveToHost(t, card, cause, Moving.Facing.USUAL);
         if (there) {
             Pause.attach(t, card, seat);
         }
@@ -100,11 +100,11 @@ public final class Attaching {
     /** 2010, 4.0.3: in no zone, and only for the card that attached it. */
     private static boolean hang(UfsTable t, Effect effect, int card, Ref host) {
         int nowhere = Places.of(t.piece(card).owner(), Places.NOWHERE);
-        if (!GameActions.mayMove(t, card, Places.NOWHERE, Act.ADD, effect.cause())) {
+        if (!CardMoves.mayMove(t, card, Places.NOWHERE, Act.ADD, effect.cause())) {
             return false;
         }
         t.relocate(card, nowhere, new Moving(Act.ADD, Table.NONE, effect.cause(), Moving.Facing.UP), true);
-        t.attach(card, host.card());
+        t.progress().attach(card, host.card());
         t.enforce(Expiry.GAME, effect.controller(), effect.bindings().source(), t.ref(card), new Effects.Attached());
         return true;
     }
@@ -123,18 +123,18 @@ public final class Attaching {
         }
         boolean committed = t.is(bottom, Flag.COMMITTED);
         if (t.place(top) != Places.STAGE) {
-            GameActions.moveToHost(t, top, effect.cause(), Moving.Facing.UP);
+            CardMoves.moveToHost(t, top, effect.cause(), Moving.Facing.UP);
         }
         t.put(top, t.piece(top).with(Flag.COMMITTED, committed).with(Flag.STARTER, t.is(bottom, Flag.STARTER)));
         t.put(bottom, t.piece(bottom).withHost(top).with(Flag.UNDER, true));
         for (int seat = 0; seat < 2; seat++) {
             if (t.starter(seat) == bottom) {
-                t.setStarter(seat, top);
+                t.fighters().setStarter(seat, top);
             }
         }
-        t.setCovered(true);
-        t.listenAgain(top);
-        t.listenAgain(bottom);
+        t.progress().setCovered(true);
+        t.progress().listenAgain(top);
+        t.progress().listenAgain(bottom);
         t.enforce(Expiries.of(t, until, effect.bindings()), effect.controller(), effect.bindings().source(), t.ref(top),
                 new Effects.OnTop(t.ref(bottom)));
     }
@@ -151,7 +151,7 @@ public final class Attaching {
                 }
             }
         }
-        t.setCovered(left);
+        t.progress().setCovered(left);
     }
 
     private static boolean isCovered(UfsTable t, int card) {
@@ -175,11 +175,11 @@ public final class Attaching {
             if (t.starter(seat) == top) {
                 t.put(top, t.piece(top).with(Flag.STARTER, false));
                 t.put(bottom, t.piece(bottom).with(Flag.STARTER, true));
-                t.setStarter(seat, bottom);
+                t.fighters().setStarter(seat, bottom);
             }
         }
-        t.listenAgain(top);
-        t.listenAgain(bottom);
+        t.progress().listenAgain(top);
+        t.progress().listenAgain(bottom);
         t.demandAttention();
     }
 }

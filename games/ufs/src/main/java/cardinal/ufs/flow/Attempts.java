@@ -19,25 +19,25 @@ final class Attempts {
             boolean withCard, Happening.As as) {
         AbilityType type = ability == null ? null : ability.type();
         boolean plain = ability == null && withCard && as == Happening.As.FORM;
-        if (seat == t.active() && t.isInCombatForms() && (plain || type == AbilityType.FORM)) {
-            t.set(t.turnState().form(withCard));
+        if (seat == t.active() && t.progress().isInCombatForms() && (plain || type == AbilityType.FORM)) {
+            t.progress().set(t.progress().turnState().form(withCard));
         }
         if (type == AbilityType.ENHANCE) {
-            t.set(t.turnState().enhance(seat));
+            t.progress().set(t.progress().turnState().enhance(seat));
             if (t.edition().countsEnhancesByCard() && ability != null) {
-                t.useInStep(t.turnState().step(), card, ability.ability());
+                t.fighters().useInStep(t.progress().turnState().step(), card, ability.ability());
             }
         }
         if (ability != null && (!withCard || t.place(card) == Places.POOL)) {
             State s = t.state(card);
             if (index < s.abilities().size() && s.abilities().get(index).ability() == ability) {
                 int before = t.version();
-                t.setState(card, s.withUse(index, t.turn(), t.turnState().step()));
-                t.keepSettled(before);
+                t.setState(card, s.withUse(index, t.turn(), t.progress().turnState().step()));
+                t.settled().keepSettled(before);
             }
         }
         if (ability != null && ability.says(Bracket.Word.ONCE_PER_GAME)) {
-            t.useThisGame(seat, card, ability.ability());
+            t.fighters().useThisGame(seat, card, ability.ability());
         }
     }
 }

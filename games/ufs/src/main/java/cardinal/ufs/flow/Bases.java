@@ -46,13 +46,13 @@ final class Bases {
     /** C.3.3.4.5: where a base value has changed, the current one becomes it; false if somebody has to be asked first. */
     static boolean settle(UfsTable t) {
         boolean any = t.listeners().anyone(Kind.DEFINES) || t.listeners().anyone(Kind.COPIES);
-        if (!any && !t.isDefining()) {
+        if (!any && !t.progress().isDefining()) {
             return true;
         }
         StandingCopies.settle(t);
         List<Setting> settings = gather(t, UfsTable.rival(t.active()), gather(t, t.active(), NOTHING));
-        if (settings.isEmpty() && !t.isDefining()) {
-            t.setDefining(StandingCopies.any(t));
+        if (settings.isEmpty() && !t.progress().isDefining()) {
+            t.progress().setDefining(StandingCopies.any(t));
             return true;
         }
         if (asksOrder(t, settings)) {
@@ -62,7 +62,7 @@ final class Bases {
             set(t, s, lastOf(t, settings, s).value());
         }
         fallBack(t, settings);
-        t.setDefining(!settings.isEmpty() || StandingCopies.any(t));
+        t.progress().setDefining(!settings.isEmpty() || StandingCopies.any(t));
         return true;
     }
 
@@ -171,11 +171,11 @@ final class Bases {
 
     /** What nothing defines any more. */
     private static void fallBack(UfsTable t, List<Setting> settings) {
-        if (!t.isDefining()) {
+        if (!t.progress().isDefining()) {
             return;
         }
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.hasOwnState(card) && t.state(card).hasBases()) {
+            if (t.states().hasOwnState(card) && t.state(card).hasBases()) {
                 for (Property p : PROPERTIES) {
                     if (t.state(card).hasBase(p) && !isDefined(settings, card, p)) {
                         t.setState(card, t.state(card).withoutBase(p, Layers.copied(t, card)));
@@ -205,7 +205,7 @@ final class Bases {
 
     /** UniVersus, Skill Tree: unlocked abilities are the character's, though not printed on it. */
     private static State withLevels(UfsTable t, int card, State s) {
-        int level = t.level(t.piece(card).controller());
+        int level = t.fighters().level(t.piece(card).controller());
         if (level == 0 || Effects.isSealed(t, card)) {
             return s;
         }

@@ -93,7 +93,7 @@ public final class Changing {
         Bindings about = b.it().isEmpty() || Amounts.isOfItself(x.amount()) ? b.mentioning(List.of(t.ref(card))) : b;
         int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
         if (isDeferred(t, card) && x.property().isOfAttacks()) {
-            Play.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
+            PlayInProgress.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
             return true;
         }
         return add(t, card, x.property(), by, x.bounds(), cause, silent);
@@ -124,19 +124,19 @@ public final class Changing {
             return false;
         }
         if (isDeferred(t, card) && property.isOfAttacks()) {
-            Play.defer(t, card, new Deferred.Value(property, value, cause));
+            PlayInProgress.defer(t, card, new Deferred.Value(property, value, cause));
             return true;
         }
         if (value == now) {
             return by == 0;
         }
         if (property == Property.STAMINA) {
-            GameActions.setStamina(t, card, Math.min(t.stamina(card), value));
+            HealthActions.setStamina(t, card, Math.min(t.states().stamina(card), value));
         }
         if (property == Property.VITALITY) {
             t.setState(card, s.with(property, value));
         } else {
-            t.setNumbers(card, s.with(property, value));
+            t.states().setNumbers(card, s.with(property, value));
         }
         if (!silent) {
             t.emit(new UfsEvent.Changed(t.ref(card), property, value - now, bonus, cause));
@@ -157,8 +157,8 @@ public final class Changing {
     /** The same whatever has lowered it: another side, a card on top, the end of an effect. */
     static void capVitality(UfsTable t) {
         for (int seat = 0; seat < 2; seat++) {
-            if (t.starter(seat) != Table.NONE && t.vitality(seat) > t.maximumVitality(seat)) {
-                t.setVitality(seat, t.maximumVitality(seat));
+            if (t.starter(seat) != Table.NONE && t.fighters().vitality(seat) > t.fighters().maximumVitality(seat)) {
+                t.fighters().setVitality(seat, t.fighters().maximumVitality(seat));
             }
         }
     }
@@ -177,7 +177,7 @@ public final class Changing {
         if (a != null && a.card().card() == card && a.step() != Phase.END_PHASE) {
             return true;
         }
-        List<Pending> pending = t.pending();
+        List<Pending> pending = t.progress().pending();
         for (int i = 0; i < pending.size(); i++) {
             if (pending.get(i).card().card() == card) {
                 return true;
@@ -189,7 +189,7 @@ public final class Changing {
 
     /** Whether there may be a card of which that is true. */
     static boolean isAnyInProgress(UfsTable t) {
-        return t.attack() != null || !t.pending().isEmpty() || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
+        return t.attack() != null || !t.progress().pending().isEmpty() || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
                 || t.running(Play.class) != null;
     }
 
@@ -202,7 +202,7 @@ public final class Changing {
                 return false;
             }
             if (isDeferred(t, card)) {
-                Play.defer(t, card, new Deferred.Zone(zone, cause));
+                PlayInProgress.defer(t, card, new Deferred.Zone(zone, cause));
                 return true;
             }
             t.setState(card, s.withAttackZone(zone));
@@ -231,7 +231,7 @@ public final class Changing {
             }
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
-        t.stageChanged();
+        t.progress().stageChanged();
         return keywords.size() > s.keywords().size();
     }
 
@@ -280,7 +280,7 @@ public final class Changing {
             }
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
-        t.stageChanged();
+        t.progress().stageChanged();
         return true;
     }
 

@@ -33,19 +33,19 @@ public final class Check extends Frame<UfsTable> {
     /** The check is not made against a difficulty (E.3.4). */
     static final int NO_DIFFICULTY = Integer.MIN_VALUE;
 
-    private static final Step<Check, UfsTable> MAKE = Check::make;
-    private static final Step<Check, UfsTable> COMPARE = Check::compare;
-    private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
     private static final Step<Check, UfsTable> FINISH = Check::end;
-    private static final Step<Check, UfsTable> BEGIN = Check::begin;
-    private static final Step<Check, UfsTable> FINAL_VALUE = Check::finalValue;
+    private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
+    private static final Step<Check, UfsTable> COMPARE = StraightOn.after(Check::compare, OFFER_COMMIT, FINISH);
+    private static final Step<Check, UfsTable> FINAL_VALUE = StraightOn.after(Check::finalValue, COMPARE);
+    private static final Step<Check, UfsTable> MAKE = Check::make;
+    private static final Step<Check, UfsTable> BEGIN = StraightOn.after(Check::begin, MAKE);
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
             .then("E.3.1", BEGIN)
             .then("E.3.1", MAKE)
             .then("E.3.2", FINAL_VALUE)
             .then("E.3.5", COMPARE)
             .then("E.3.5.2.3.2", OFFER_COMMIT)
-            .then("E.3.5.2.3.2", Check::takeCommit)
+            .then("E.3.5.2.3.2", StraightOn.after(Check::takeCommit, OFFER_COMMIT))
             .then("E.3.6", FINISH);
 
     private final int seat;
@@ -72,10 +72,8 @@ public final class Check extends Frame<UfsTable> {
 
     /** "Before you make a check": whoever waits for that is asked now. */
     private void begin(UfsTable t) {
-        if ((t.listened() >> Kind.BEFORE_CHECK & 1) != 0) {
+        if ((t.index().listened() >> Kind.BEFORE_CHECK & 1) != 0) {
             t.emit(new UfsEvent.BeforeCheck(seat, purpose));
-        } else if (t.goesStraightOn(this, MAKE)) {
-            make(t);
         }
     }
 
@@ -136,8 +134,6 @@ public final class Check extends Frame<UfsTable> {
             again = false;
             isAgain = true;
             goTo(BEGIN);
-        } else if (t.goesStraightOn(this, COMPARE)) {
-            compare(t);
         }
     }
 
@@ -152,16 +148,10 @@ public final class Check extends Frame<UfsTable> {
         if (!passed) {
             int[] worths = worths(t);
             if (completes(t, difficulty - value, worths, Table.NONE)) {
-                if (t.goesStraightOn(this, OFFER_COMMIT)) {
-                    offerCommit(t, worths);
-                }
                 return;
             }
         }
         goTo(FINISH);
-        if (t.goesStraightOn(this, FINISH)) {
-            end(t);
-        }
     }
 
     /**
@@ -248,9 +238,6 @@ public final class Check extends Frame<UfsTable> {
         committing = More.of(committing, t.ref(Option.a(answer)));
         covered += Rulings.countsAsCards(t, Option.a(answer), purpose);
         goTo(OFFER_COMMIT);
-        if (t.goesStraightOn(this, OFFER_COMMIT)) {
-            offerCommit(t);
-        }
     }
 
     private void end(UfsTable t) {

@@ -37,11 +37,11 @@ public final class Doing {
             case FREEZE -> GameActions.freeze(t, cards, cause);
             case REVEAL -> GameActions.reveal(t, cards, cause);
             case TRANSFORM -> GameActions.transform(t, cards, cause);
-            case REMOVE -> GameActions.travel(t, cards, Target.own(Places.REMOVED, ordered), act, cause);
-            case BUILD -> GameActions.travel(t, cards, Target.own(Places.STAGE, ordered), act, cause);
+            case REMOVE -> CardMoves.travel(t, cards, Target.own(Places.REMOVED, ordered), act, cause);
+            case BUILD -> CardMoves.travel(t, cards, Target.own(Places.STAGE, ordered), act, cause);
             case DESTROY, SACRIFICE, DISCARD, CLEAR, SPEND, MILL, REVIEW, CHECK ->
-                    GameActions.discard(t, cards, act, cause, ordered);
-            case DRAW -> GameActions.move(t, cards, Places.HAND, act, cause, true, Moving.Facing.USUAL);
+                    CardMoves.discard(t, cards, act, cause, ordered);
+            case DRAW -> CardMoves.move(t, cards, Places.HAND, act, cause, true, Moving.Facing.USUAL);
             case ADD, CHOOSE, LOOK, PLAY, BLOCK, NAME -> cards;
         };
     }

@@ -80,8 +80,8 @@ final class Halves extends Frame<UfsTable> {
     private void take(UfsTable t) {
         boolean second = Option.a(t.answer()) == t.def(card.card()).side(true).type().ordinal();
         if (second && t.isSame(card)) {
-            t.alter(card.card(), t.piece(card.card()).with(Flag.SECOND_HALF, true));
-            t.renew(card.card(), true);
+            t.states().alter(card.card(), t.piece(card.card()).with(Flag.SECOND_HALF, true));
+            t.states().renew(card.card(), true);
         }
         t.release();
     }

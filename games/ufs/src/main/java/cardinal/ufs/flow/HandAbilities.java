@@ -31,22 +31,22 @@ final class HandAbilities {
     }
 
     static void settle(UfsTable t) {
-        boolean any = t.listeners().anyone(Kind.TEACHES) || t.isModifying();
-        if (!any && !t.isTeaching()) {
+        boolean any = t.listeners().anyone(Kind.TEACHES) || t.index().isModifying();
+        if (!any && !t.progress().isTeaching()) {
             return;
         }
         List<Lesson> lessons = lessons(t);
-        if (lessons.isEmpty() && !t.isTeaching()) {
+        if (lessons.isEmpty() && !t.progress().isTeaching()) {
             return;
         }
         for (int seat = 0; seat < 2; seat++) {
             int hand = Places.of(seat, Places.HAND);
             for (int i = 0; i < t.size(hand); i++) {
-                t.dropState(t.cardAt(hand, i));
+                t.states().dropState(t.cardAt(hand, i));
                 teach(t, t.cardAt(hand, i), lessons);
             }
         }
-        t.setTeaching(!lessons.isEmpty());
+        t.progress().setTeaching(!lessons.isEmpty());
     }
 
     private static void teach(UfsTable t, int card, List<Lesson> lessons) {

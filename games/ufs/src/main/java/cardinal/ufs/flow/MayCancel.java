@@ -8,7 +8,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
-import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.program.Kind;
 import cardinal.ufs.program.Program;
 import cardinal.ufs.program.Programs;
@@ -19,7 +18,6 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** H.3.3.4: the other player may do something to cancel the ability that has just been played. */
@@ -74,7 +72,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     private Bindings bindings(UfsTable t) {
         return Bindings.of(rival(), played.card(), null, t.mark(), t.place(played.card().card()))
-                .about(rival()).withX(Play.x(t, played));
+                .about(rival()).withX(PlayInProgress.x(t, played));
     }
 
     private void offer(UfsTable t) {
@@ -113,10 +111,10 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     /** H.3.3.4.4: neither cost nor effect. */
     private void cancel(UfsTable t) {
-        Play.cancel(t, played, Cause.RULES);
+        PlayInProgress.cancel(t, played, Cause.RULES);
         if (word.destroy()) {
             Ref card = played.card();
-            GameActions.discard(t, card, Act.DESTROY, Cause.RULES);
+            CardMoves.discard(t, card, Act.DESTROY, Cause.RULES);
         }
     }
 

@@ -68,13 +68,13 @@ public final class Passing {
                 undo(t, e.subject().card(), p.before(), p.after());
             }
         }
-        t.lapse(expiry);
+        t.progress().lapse(expiry);
     }
 
     private static void undo(UfsTable t, int card, State before, State after) {
         t.setState(card, without(t.state(card), before, after));
         Changing.capVitality(t, card);
-        t.stageChanged();
+        t.progress().stageChanged();
         t.demandAttention();
     }
 

@@ -45,12 +45,12 @@ final class Replacing {
 
     /** Whether anything could be replaced at all. */
     private static boolean any(UfsTable t) {
-        return t.listeners().anyone(Kind.REPLACES) || t.isReplacing();
+        return t.listeners().anyone(Kind.REPLACES) || t.index().isReplacing();
     }
 
     /** Whether it could be replaced that this is done to a card: asked before anything is worked out about that. */
     static boolean mayReplace(UfsTable t, Act act, int card) {
-        if (t.isReplacing()) {
+        if (t.index().isReplacing()) {
             return true;
         }
         for (int c = t.listeners().next(Kind.REPLACES, 0); c != Table.NONE;

@@ -56,16 +56,16 @@ public final class Settling {
 
     /** False if somebody has to be asked about an order first; things are settled again after that. */
     static boolean settle(UfsTable t) {
-        if (t.isCalm()) {
+        if (t.settled().isCalm()) {
             return true;
         }
-        int stirred = isSteady(t) ? t.stirred() : Dependency.ANYTHING;
-        if (stirred != Dependency.ANYTHING && !t.isModifying() && !isConcerned(t, stirred) && t.entered().isEmpty()) {
-            t.setSettled(true);
+        int stirred = isSteady(t) ? t.settled().stirred() : Dependency.ANYTHING;
+        if (stirred != Dependency.ANYTHING && !t.index().isModifying() && !isConcerned(t, stirred) && t.progress().entered().isEmpty()) {
+            t.settled().setSettled(true);
             return true;
         }
         int before = t.version();
-        if (t.isCovered()) {
+        if (t.progress().isCovered()) {
             Attaching.lift(t);
         }
         if (ChooseStatistic.isAsked(t) || !settleBases(t, stirred)) {
@@ -74,31 +74,31 @@ public final class Settling {
         HandAbilities.settle(t);
         int asked = t.version();
         before += Standing.settle(t) ? t.version() - asked : 0;
-        boolean inForce = t.isModifying();
+        boolean inForce = t.index().isModifying();
         if ((t.listeners().anyone(Kind.MODIFIES) || inForce) && !(settleFor(t, t.active(), stirred, inForce)
                 && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {
             return false;
         }
         Changing.capVitality(t);
-        if (!t.entered().isEmpty()) {
-            GameActions.enterWithAllStamina(t);
+        if (!t.progress().entered().isEmpty()) {
+            HealthActions.enterWithAllStamina(t);
         }
         if (t.version() == before) {
-            t.setSettled(!t.isModifying() && isSteady(t));
+            t.settled().setSettled(!t.index().isModifying() && isSteady(t));
         }
         return true;
     }
 
     /** Whether all static effects that change states look only at what the table's version counts. */
     private static boolean isSteady(UfsTable t) {
-        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isCovered() && !Rulings.anyAlsoType(t)
-                && !(t.isDefining() && StandingCopies.any(t));
+        return !t.listeners().anyone(Kind.UNSTEADY) && !t.progress().isCovered() && !Rulings.anyAlsoType(t)
+                && !(t.progress().isDefining() && StandingCopies.any(t));
     }
 
     /** Whether one of them could change something because this has changed. */
     private static boolean isConcerned(UfsTable t, int stirred) {
-        return stirred != Dependency.NOTHING && (t.isTeaching() || t.listeners().anyone(Kind.COPIES)
-                || t.listeners().anyone(Kind.TEACHES) || t.isLookedAt(stirred));
+        return stirred != Dependency.NOTHING && (t.progress().isTeaching() || t.listeners().anyone(Kind.COPIES)
+                || t.listeners().anyone(Kind.TEACHES) || t.settled().isLookedAt(stirred));
     }
 
     private static boolean settleBases(UfsTable t, int stirred) {
@@ -110,7 +110,7 @@ public final class Settling {
     private static boolean isDefinedBy(UfsTable t, int stirred) {
         for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.DEFINES, c + 1)) {
-            if (t.looksAt(c, stirred)) {
+            if (t.settled().looksAt(c, stirred)) {
                 return true;
             }
         }
@@ -155,7 +155,7 @@ public final class Settling {
         List<Due> due = NOTHING;
         for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.MODIFIES, c + 1)) {
-            if (t.piece(c).controller() == seat && t.looksAt(c, stirred)) {
+            if (t.piece(c).controller() == seat && t.settled().looksAt(c, stirred)) {
                 due = statics(t, c, seat, due);
             }
         }
@@ -215,7 +215,7 @@ public final class Settling {
      */
     private static int id(UfsTable t, int card, AbilityIndex.Modifier part) {
         return STATIC | card << 21 & 0x3fe0_0000 | (t.piece(card).incarnation() & 0x3f) << 15
-                | (t.numberOf(part.ability()) & 0x1ff) << 6 | (part.copy() & 3) << 4 | part.part() & PARTS;
+                | (t.states().numberOf(part.ability()) & 0x1ff) << 6 | (part.copy() & 3) << 4 | part.part() & PARTS;
     }
 
     /** Whether a number is that of a part of a static effect. */
@@ -370,7 +370,7 @@ public final class Settling {
     private static void noteApplied(UfsTable t, Due due, int id, boolean apart) {
         State now = t.state(due.card());
         if (!now.hasApplied(id) && (!apart || isMade(t, due, id))) {
-            t.setNumbers(due.card(), now.withApplied(id));
+            t.states().setNumbers(due.card(), now.withApplied(id));
         }
     }
 
@@ -388,13 +388,13 @@ public final class Settling {
     /** C.3.3.4.4: the state begins anew; modifier effects come on top again when things settle. */
     public static void refresh(UfsTable t, int card) {
         State before = t.state(card);
-        t.refresh(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
+        t.states().refresh(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
         t.demandAttention();
     }
 
     /** C.3.3.4.2.1: at the end of a turn every card with a state of its own is refreshed; plays are counted per turn. */
     static void refreshAll(UfsTable t) {
-        for (int card = t.nextOwnState(0); card != Table.NONE; card = t.nextOwnState(card + 1)) {
+        for (int card = t.states().nextOwnState(0); card != Table.NONE; card = t.states().nextOwnState(card + 1)) {
             t.setState(card, Bases.of(t, card).remembering(t.state(card), true));
         }
         t.demandAttention();

@@ -94,12 +94,12 @@ final class Standing {
         t.setState(card, Passing.without(now, s.before(), s.after()).withoutApplied(s.id()));
         if (holds(t, card, s)) {
             t.setState(card, now);
-            t.keepSettled(version);
+            t.settled().keepSettled(version);
             return true;
         }
         t.end(e);
         Changing.capVitality(t, card);
-        t.stageChanged();
+        t.progress().stageChanged();
         return false;
     }
 

@@ -24,7 +24,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
     private static final Step<Window, UfsTable> OFFER = Window::offer;
     static final Steps<Window, UfsTable> STEPS = Steps.<Window, UfsTable>of(Window.class)
             .then("H.2.3.2.4.1", OFFER)
-            .then("H.2.3.2.4.2", Window::take);
+            .then("H.2.3.2.4.2", StraightOn.after(Window::take, OFFER));
 
     private final Occurrence event;
     private Round round;
@@ -57,15 +57,12 @@ public final class Window extends Frame<UfsTable> implements Asker {
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
             round = round.pass(t);
-            if (t.goesStraightOn(this, OFFER)) {
-                offer(t);
-            }
             return;
         }
         round = round.acted(UfsTable.rival(seat));
         int card = Option.a(answer);
         used = More.of(used, LegalResponses.answered(t, card, Option.b(answer)));
-        t.push(Play.chosen(t, seat, answer, event));
+        t.push(Playing.chosen(t, seat, answer, event));
     }
 
     public Occurrence event() {

@@ -59,7 +59,7 @@ final class AbilityPlay {
 
     private static final Requirement<UfsTable, AbilityUse> DESPERATION =
             new Requirement<>("H.3.1.4", "you are not at desperation",
-                    (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.atDesperation(u.seat()));
+                    (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.fighters().atDesperation(u.seat()));
 
     static final Requirement<UfsTable, AbilityUse> CHARACTER = new Requirement<>("H.3.1.5",
             "it is for another character, symbol or watermark",
@@ -212,7 +212,7 @@ final class AbilityPlay {
         AttackInfo a = t.attack();
         AbilityType type = u.ability().type();
         return type != null && switch (type) {
-            case FORM -> t.active() == u.seat() && t.phase() == Phase.COMBAT_PHASE && a == null;
+            case FORM -> t.active() == u.seat() && t.progress().phase() == Phase.COMBAT_PHASE && a == null;
             case ENHANCE, BLITZ -> a != null && a.step() == Phase.ENHANCE_STEP;
             case RESPONSE -> u.event() != null;
         };
@@ -238,11 +238,11 @@ final class AbilityPlay {
     /** H.2.1.4, H.3.2.2.1, H.3.2.2.2, UniVersus: Once per game. */
     private static boolean isUnused(UfsTable t, AbilityUse u) {
         AbilityDef a = u.ability();
-        int step = t.turnState().step();
+        int step = t.progress().turnState().step();
         boolean perStep = a.type() == AbilityType.ENHANCE || a.type() == AbilityType.BLITZ
                 || a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP);
         if (perStep && step != 0 && !a.says(Afterword.Word.ANY_NUMBER_OF_TIMES)
-                && (u.held().usedInStep(step) > 0 || t.usedInStep(step, u.card(), a.ability()))) {
+                && (u.held().usedInStep(step) > 0 || t.fighters().usedInStep(step, u.card(), a.ability()))) {
             return false;
         }
         int inTurn = u.held().usedInTurn(t.turn());
@@ -250,15 +250,15 @@ final class AbilityPlay {
             return false;
         }
         return !a.says(Bracket.Word.ONCE_PER_GAME)
-                || !t.usedThisGame(u.seat(), u.card(), a.ability());
+                || !t.fighters().usedThisGame(u.seat(), u.card(), a.ability());
     }
 
     private static boolean isFirst(UfsTable t, AbilityUse u) {
         if (!u.ability().says(Restriction.Word.FIRST)) {
             return true;
         }
-        return u.ability().type() == AbilityType.FORM ? t.turnState().forms() == 0
-                : t.turnState().enhances(u.seat()) == 0;
+        return u.ability().type() == AbilityType.FORM ? t.progress().turnState().forms() == 0
+                : t.progress().turnState().enhances(u.seat()) == 0;
     }
 
     // ---- for whom -------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ public final class ActRulings {
 
     /** Whether cards could be kept from having this done to them. */
     static boolean any(UfsTable t, Act act) {
-        return (t.keptFrom() & NAMED_BY[act.ordinal()]) != 0
+        return (t.index().keptFrom() & NAMED_BY[act.ordinal()]) != 0
                 || takesAway(act) && RulesInForce.any(t, RuleKind.CANNOT_LEAVE);
     }
 

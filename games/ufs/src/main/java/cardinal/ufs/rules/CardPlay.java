@@ -22,7 +22,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> YOUR_COMBAT_PHASE = new Requirement<>("F.2.1",
             "forms are played in one's own Combat Phase",
-            (t, p) -> t.active() == p.seat && t.phase() == Phase.COMBAT_PHASE
+            (t, p) -> t.active() == p.seat && t.progress().phase() == Phase.COMBAT_PHASE
                     && t.attack() == null);
 
     private static final Requirement<UfsTable, CardPlay> NO_ACTION = new Requirement<>("F.2.2.1",
@@ -36,7 +36,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.6",
             "nobody attacks on their first turn",
             (t, p) -> type(t, p) != CardType.ATTACK || t.edition().attacksOnFirstTurn()
-                    || !t.isFirstTurn());
+                    || !t.progress().isFirstTurn());
 
     private static final Requirement<UfsTable, CardPlay> SYMBOL = new Requirement<>("E.4.1.2",
             "it shares no symbol with the character and every card in the card pool",

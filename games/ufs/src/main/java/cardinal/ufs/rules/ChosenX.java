@@ -30,7 +30,7 @@ public final class ChosenX {
         for (int card = 0; card < t.pieceCount(); card++) {
             greatest = t.isValued(card) ? Math.max(greatest, t.state(card).greatest()) : greatest;
         }
-        return t.pieceCount() + t.maximumVitality(0) + t.maximumVitality(1) + greatest;
+        return t.pieceCount() + t.fighters().maximumVitality(0) + t.fighters().maximumVitality(1) + greatest;
     }
 
     /** As many as there are of these cards. */

@@ -34,7 +34,7 @@ public final class Firings {
     }
 
     private static boolean couldBe(UfsTable t, Occurrence event) {
-        return (event.kinds() & (t.listeners().heard() >> Kind.FIRES | t.awaited())) != 0;
+        return (event.kinds() & (t.listeners().heard() >> Kind.FIRES | t.index().awaited())) != 0;
     }
 
     /** The active player's first (J.3.2.1.2). */
@@ -100,7 +100,7 @@ public final class Firings {
                     if (Rulings.isActive(t, card, ability, own) && Conditions.allHold(t, own, part.conditions())) {
                         Bindings b = Matching.answers(t, f.when(), event, own);
                         if (b != null) {
-                            found.add(new Firing(part.program(), b.since(t.markOf(event)), 0, false));
+                            found.add(new Firing(part.program(), b.since(t.fresh().markOf(event)), 0, false));
                         }
                     }
                 }

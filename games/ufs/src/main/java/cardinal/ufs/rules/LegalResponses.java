@@ -95,7 +95,7 @@ public final class LegalResponses {
     }
 
     private static int movedItself(UfsTable t, Occurrence event, int from) {
-        return event.has(Kind.MOVED) ? t.nextMovedItself(event.parts(), from) : Table.NONE;
+        return event.has(Kind.MOVED) ? t.index().nextMovedItself(event.parts(), from) : Table.NONE;
     }
 
     private static boolean listedBefore(UfsTable t, Occurrence event, int card, int kind) {

@@ -129,13 +129,13 @@ public final class Payable {    private static final String STAMINA = "";
             int seat = Players.seat(t, b, who);
             int n = Math.max(0, Amounts.of(t, b, amount.n()));
             lost[seat] += n;
-            impossible |= t.vitality(seat) < lost[seat];
+            impossible |= t.fighters().vitality(seat) < lost[seat];
         }
     }
 
     public void stamina(Selector backup, Amount amount) {
         for (Ref ref : Cards.of(t, b, backup)) {
-            impossible |= t.stamina(ref.card()) < owing(List.of(ref), STAMINA, Amounts.of(t, b, amount));
+            impossible |= t.states().stamina(ref.card()) < owing(List.of(ref), STAMINA, Amounts.of(t, b, amount));
         }
     }
 
@@ -156,7 +156,7 @@ public final class Payable {    private static final String STAMINA = "";
                 ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE) : Cards.of(t, b, on);
         int has = 0;
         for (Ref ref : from) {
-            has += t.counters(ref.card(), counter);
+            has += t.fighters().counters(ref.card(), counter);
         }
         impossible |= has < owing(from, counter, amount.least(Amounts.of(t, b, amount.n())));
     }

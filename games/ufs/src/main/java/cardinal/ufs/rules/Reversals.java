@@ -20,7 +20,7 @@ public final class Reversals {
         if (!u.ability().isGrantedBy(Keyword.REVERSAL) || !event.has(Kind.RESOLVED) || RulesInForce.none(t)) {
             return false;
         }
-        AttackInfo to = t.resolved();
+        AttackInfo to = t.progress().resolved();
         RulesInForce<Rule.MayReverse> all = RulesInForce.of(t, RuleKind.MAY_REVERSE);
         while (all.next()) {
             if (to != null && all.by().controller() == u.seat()
@@ -48,10 +48,10 @@ public final class Reversals {
     /** I.3.10.2.1: the current attack of this player's rival, or else the one of theirs that resolved last. */
     public static @Nullable AttackInfo to(UfsTable t, int seat) {
         AttackInfo now = t.attack();
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         if (now != null && now.attacker() != seat) {
             return now;
         }
-        return last == null || last.attacker() != seat ? last : t.resolvedOfOther();
+        return last == null || last.attacker() != seat ? last : t.progress().resolvedOfOther();
     }
 }

@@ -44,7 +44,7 @@ final class RulesInForce<R extends Rule> {
         this.t = t;
         this.kind = kind;
         card = Table.NONE;
-        effects = kind.isAmong(t.rulesInForce()) ? t.effectCount() : 0;
+        effects = kind.isAmong(t.index().rulesInForce()) ? t.effectCount() : 0;
     }
 
     /** The walk over no rules at all; it never looks at a table. */
@@ -78,12 +78,12 @@ final class RulesInForce<R extends Rule> {
 
     /** Whether there may be one of this kind. */
     static boolean any(UfsTable t, RuleKind<?> kind) {
-        return kind.isAmong(t.rules());
+        return kind.isAmong(t.index().rules());
     }
 
     /** Whether there is no rule effect at all. */
     static boolean none(UfsTable t) {
-        return t.rules() == 0;
+        return t.index().rules() == 0;
     }
 
     /** Goes on to the next one. */

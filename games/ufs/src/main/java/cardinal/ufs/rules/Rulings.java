@@ -39,7 +39,7 @@ public final class Rulings {
             return true;
         }
         return AbilityPlay.meets(t, b.controller(), ability.ability().restrictions())
-                && (!ability.says(Restriction.Word.DESPERATION) || t.atDesperation(b.controller()))
+                && (!ability.says(Restriction.Word.DESPERATION) || t.fighters().atDesperation(b.controller()))
                 && (!ability.says(Restriction.Word.DEADLOCK)
                         || AbilityPlay.isAtDeadlock(t, UfsTable.rival(b.controller())));
     }

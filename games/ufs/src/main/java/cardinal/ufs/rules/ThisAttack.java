@@ -59,7 +59,7 @@ public final class ThisAttack {
         if (a != null) {
             return a.card().card() == card;
         }
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         return t.edition().thisAttackIsWider() || last != null && last.card().card() == card;
     }
 
@@ -80,10 +80,10 @@ public final class ThisAttack {
                 }
             }
         }
-        if (!t.pending().isEmpty()) {
-            return t.pending().getLast().card();
+        if (!t.progress().pending().isEmpty()) {
+            return t.progress().pending().getLast().card();
         }
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         return !b.attack().isNone() || last == null ? b.attack() : last.card();
     }
 }

@@ -63,7 +63,7 @@ final class Traits {
             case Trait.HasBeen h -> History.wasDone(t, b, h.act(), s.card(), Players.EVERYBODY, h.period()) != h.not();
             case Trait.DoneBy d -> History.wasDone(t, b, d.act(), s.card(), Players.mask(t, b, d.who()), d.period());
             case Trait.PlayedAs p -> wasPlayed(t, b, p, s) != p.not();
-            case Trait.WithCounter c -> t.counters(s.piece(), c.counter()) > 0;
+            case Trait.WithCounter c -> t.fighters().counters(s.piece(), c.counter()) > 0;
             case Trait.Mark m -> hasMark(state, m.mark());
             case Trait.Attacking a -> attacks(t, a.backup(), s.card());
             case Trait.HasAbilityThat a -> hasAbility(t, b, a.does(), s, state);
@@ -126,7 +126,7 @@ final class Traits {
         if (a != null && a.card().card() == card) {
             return a.status();
         }
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         return last != null && last.card().card() == card ? last.status() : History.status(t, card);
     }
 

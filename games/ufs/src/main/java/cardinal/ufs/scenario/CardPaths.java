@@ -41,7 +41,7 @@ final class CardPaths {
         number(paths, "vitality", Property.VITALITY);
         paths.card("progressive", "its difficulty and one for each other card in its owner's card pool that counts",
                 (t, c) -> t.state(c).number(Property.DIFFICULTY) + ProgressiveDifficulty.of(t, t.piece(c).owner(), c));
-        paths.card("stamina", "its stamina now", (t, c) -> t.stamina(c));
+        paths.card("stamina", "its stamina now", (t, c) -> t.states().stamina(c));
         paths.card("attackZone", "the zone of its attack: `high`, `mid`, `low` or `none`",
                 (t, c) -> word(t.state(c).attackZone()));
         paths.card("blockZone", "the zone of its block: `high`, `mid`, `low` or `none`",
@@ -76,7 +76,7 @@ final class CardPaths {
         paths.cardWord("keyword.", "Stun", "whether it has a keyword or trait of this name",
                 (t, c, word) -> t.state(c).hasWord(word));
         paths.cardWord("counters.", "ember", "how many counters of this name it has",
-                (t, c, word) -> t.counterNames().contains(word) ? t.counters(c, word) : 0);
+                (t, c, word) -> t.fighters().counterNames().contains(word) ? t.fighters().counters(c, word) : 0);
     }
 
     private static void number(Paths<UfsTable> paths, String path, Property property) {

@@ -29,7 +29,7 @@ interface SetupRules {
 
     /** E.1.7: the hand size a player starts with. */
     default int openingHand(UfsTable t, int seat) {
-        return t.handSize(seat);
+        return t.fighters().handSize(seat);
     }
 
     /** E.1.7: so many cards are drawn besides those that an effect has brought before the game. */

@@ -15,7 +15,7 @@ import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.text.Happenings.Tense;
+import cardinal.ufs.text.Tense;
 import java.util.List;
 import java.util.Optional;
 

@@ -49,7 +49,7 @@ public record AddCounters(Who who, Amount amount, String counter, Selector to) i
         t.hold();
         for (Ref ref : cards) {
             if (t.isSame(ref) && n > 0) {
-                t.addCounters(ref.card(), counter, n);
+                t.fighters().addCounters(ref.card(), counter, n);
                 t.emit(new UfsEvent.Counters(ref, counter, n, effect.controller(), effect.cause()));
             }
         }

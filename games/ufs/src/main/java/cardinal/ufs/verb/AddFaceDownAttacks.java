@@ -9,12 +9,12 @@ import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.program.State;
 import cardinal.ufs.flow.AttackStack;
 import cardinal.ufs.flow.Copies;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
@@ -60,7 +60,7 @@ public record AddFaceDownAttacks(Selector what, Optional<AttackZone> zone, int s
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        List<Ref> moved = GameActions.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true,
+        List<Ref> moved = CardMoves.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true,
                 Moving.Facing.DOWN);
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : moved) {

@@ -5,7 +5,7 @@ import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Answered;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
-import cardinal.ufs.flow.Play;
+import cardinal.ufs.flow.PlayInProgress;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
@@ -29,7 +29,7 @@ public record AddOption(Who who) implements Performable {
     @Override
     public void perform(Effect effect, UfsTable t) {
         UfsEvent.OptionChosen chosen = Answered.option(effect.bindings());
-        boolean done = chosen != null && effect.seat(t, who) == chosen.seat() && Play.addOptions(t, chosen, 1);
+        boolean done = chosen != null && effect.seat(t, who) == chosen.seat() && PlayInProgress.addOptions(t, chosen, 1);
         effect.set(effect.bindings().done(done));
     }
 }

@@ -7,7 +7,7 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.flow.AttackStack;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
-import cardinal.ufs.flow.Play;
+import cardinal.ufs.flow.PlayInProgress;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
@@ -29,7 +29,7 @@ public record AddToAttackStack(Selector what) implements Performable {
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : effect.cards(t, what)) {
             if (t.isSame(ref) && t.place(ref.card()) == Places.POOL && t.state(ref.card()).is(CardType.ATTACK)) {
-                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Play.targetOf(t, ref.card())));
+                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), PlayInProgress.targetOf(t, ref.card())));
             }
         }
         AttackStack.add(t, attacks);

@@ -10,11 +10,11 @@ import cardinal.ufs.ability.Destination.Facing;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.PayableVerb;
 import cardinal.ufs.rules.ResultVerb;
@@ -86,7 +86,7 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
         List<Ref> wanted = effect.cards(t, who, what, Act.BUILD);
         List<Ref> built = wanted.stream().anyMatch(c -> isBeingBuilt(effect, c))
                 ? wanted.stream().filter(c -> Places.kind(t.piece(c.card()).zone()) == Places.STAGE).toList()
-                : GameActions.build(t, wanted, effect.seat(t, who), way, effect.cause());
+                : CardMoves.build(t, wanted, effect.seat(t, who), way, effect.cause());
         if (committed) {
             for (Ref ref : built) {
                 t.put(ref.card(), t.piece(ref.card()).with(Flag.COMMITTED, true));

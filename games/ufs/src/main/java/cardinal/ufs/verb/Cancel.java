@@ -4,7 +4,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.flow.Answered;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
-import cardinal.ufs.flow.Play;
+import cardinal.ufs.flow.PlayInProgress;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -35,8 +35,8 @@ public record Cancel(What what) implements Performable, ResultVerb {
     public void perform(Effect effect, UfsTable t) {
         UfsEvent.AbilityPlayed played = Answered.ability(effect.bindings());
         UfsEvent.Played block = Answered.block(effect.bindings());
-        boolean done = played != null ? Play.cancel(t, played, effect.cause())
-                : block != null && Play.cancelBlock(t, block, effect.cause());
+        boolean done = played != null ? PlayInProgress.cancel(t, played, effect.cause())
+                : block != null && PlayInProgress.cancelBlock(t, block, effect.cause());
         effect.set(effect.bindings().done(done));
         effect.isDone(t, done);
     }

@@ -6,10 +6,10 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.program.CardDef;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -49,7 +49,7 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
     @Override
     public void perform(Effect effect, UfsTable t) {
         CardDef def = t.pool().card(token);
-        List<Ref> made = GameActions.tokens(t, def, effect.value(t, amount), effect.seat(t, whose),
+        List<Ref> made = CardMoves.tokens(t, def, effect.value(t, amount), effect.seat(t, whose),
                 cardinal.ufs.table.Places.kindOf(to),
                 effect.cause());
         effect.did(Act.ADD, made);

@@ -7,10 +7,10 @@ import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
@@ -59,6 +59,6 @@ public record DiscardDownTo(Who who, Amount amount) implements Performable, Resu
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.picks();
-        effect.did(Act.DISCARD, GameActions.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered()));
+        effect.did(Act.DISCARD, CardMoves.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered()));
     }
 }

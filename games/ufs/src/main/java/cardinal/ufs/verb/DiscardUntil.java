@@ -5,6 +5,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.flow.Performable;
@@ -65,7 +66,7 @@ public record DiscardUntil(Who who, Act act, Filter until, From from) implements
         t.hold();
         for (Ref card : down) {
             all.addAll(act == Act.REVEAL ? GameActions.reveal(t, List.of(card), effect.cause())
-                    : GameActions.discard(t, List.of(card), act, effect.cause(), 0));
+                    : CardMoves.discard(t, List.of(card), act, effect.cause(), 0));
         }
         t.release();
         effect.did(act, all);

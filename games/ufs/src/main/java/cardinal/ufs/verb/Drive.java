@@ -6,6 +6,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbQuestions;
@@ -58,7 +59,7 @@ public record Drive(Who who, Amount amount) implements Performable, PayableVerb 
         List<Ref> momentum = cards.stream().filter(c -> t.place(c.card()) == Places.MOMENTUM).toList();
         t.hold();
         effect.did(Act.COMMIT, GameActions.commit(t, staged, effect.cause()));
-        effect.did(Act.SPEND, GameActions.discard(t, momentum, Act.SPEND, effect.cause(), effect.ordered()));
+        effect.did(Act.SPEND, CardMoves.discard(t, momentum, Act.SPEND, effect.cause(), effect.ordered()));
         t.release();
         if (cards.size() < effect.value(t, amount)) {
             effect.fellShort();

@@ -29,8 +29,8 @@ public record End(Who whose, Phase phase) implements Performable {
     @Override
     public void perform(Effect effect, UfsTable t) {
         if (isNow(effect, t)) {
-            Turn turn = t.turnState();
-            t.set(turn.ending(turn.ends() | 1 << phase.ordinal()));
+            Turn turn = t.progress().turnState();
+            t.progress().set(turn.ending(turn.ends() | 1 << phase.ordinal()));
         } else {
             effect.fellShort();
         }
@@ -38,7 +38,7 @@ public record End(Who whose, Phase phase) implements Performable {
 
     /** Only what is going on can be ended, and a player's Combat Phase only in that player's turn. */
     private boolean isNow(Effect effect, UfsTable t) {
-        return phase == Phase.ENHANCE_STEP ? t.turnState().step() != 0
-                : t.phase() == phase && Players.includes(t, effect.bindings(), whose, t.active());
+        return phase == Phase.ENHANCE_STEP ? t.progress().turnState().step() != 0
+                : t.progress().phase() == phase && Players.includes(t, effect.bindings(), whose, t.active());
     }
 }

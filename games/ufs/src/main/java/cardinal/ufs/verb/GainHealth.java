@@ -5,7 +5,7 @@ import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.HealthActions;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
@@ -42,7 +42,7 @@ public record GainHealth(Who who, Amount amount) implements Performable, ResultV
         t.hold();
         for (int seat : effect.seats(t, who)) {
             int n = effect.value(t, amount);
-            int gained = GameActions.gain(t, seat, n, effect.cause());
+            int gained = HealthActions.gain(t, seat, n, effect.cause());
             wholly &= gained >= n;
             sum += gained;
         }

@@ -7,10 +7,10 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.HealthActions;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.rules.ChosenX;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.PayableVerb;
@@ -63,7 +63,7 @@ public record LoseHealth(Who who, Limit amount) implements Performable, PayableV
 
     @Override
     public int most(UfsTable t, Bindings b) {
-        return amount.n() instanceof Amount.X ? t.vitality(cardinal.ufs.rules.Players.seat(t, b, who)) : ChosenX.enough(t);
+        return amount.n() instanceof Amount.X ? t.fighters().vitality(cardinal.ufs.rules.Players.seat(t, b, who)) : ChosenX.enough(t);
     }
 
     @Override
@@ -79,7 +79,7 @@ public record LoseHealth(Who who, Limit amount) implements Performable, PayableV
         t.hold();
         for (int seat : effect.seats(t, who)) {
             int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0)) : effect.value(t, amount.n());
-            int lost = GameActions.lose(t, seat, Math.min(n, VerbDeeds.healthFloor(effect, t, seat)), effect.cause(),
+            int lost = HealthActions.lose(t, seat, Math.min(n, VerbDeeds.healthFloor(effect, t, seat)), effect.cause(),
                     false);
             wholly &= lost >= n;
             sum += lost;

@@ -11,8 +11,8 @@ import cardinal.ufs.ability.Destination;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Arrange;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.flow.Target;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.Places;
@@ -97,8 +97,8 @@ final class Moves {
         }
         Target target = new Target(seat(t, m, effect), place, top, facing(effect, to), ordered(to, effect));
         boolean atOnce = to.spot() == Destination.Spot.SHUFFLED || to.spot() == Destination.Spot.ANYWHERE;
-        List<Ref> moved = atOnce ? GameActions.move(t, order, target, Act.ADD, effect.cause())
-                : GameActions.travel(t, order, target, Act.ADD, effect.cause());
+        List<Ref> moved = atOnce ? CardMoves.move(t, order, target, Act.ADD, effect.cause())
+                : CardMoves.travel(t, order, target, Act.ADD, effect.cause());
         if (to.spot() == Destination.Spot.SHUFFLED) {
             for (int seat : effect.seats(t, to.whose())) {
                 t.shuffle(t.zone(seat, place));

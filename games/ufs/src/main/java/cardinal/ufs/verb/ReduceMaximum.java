@@ -25,9 +25,9 @@ public record ReduceMaximum(Who whose, Amount by) implements Performable {
     @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, whose);
-        t.lowerMaximum(seat, effect.value(t, by));
-        if (t.vitality(seat) > t.maximumVitality(seat)) {
-            t.setVitality(seat, t.maximumVitality(seat));
+        t.fighters().lowerMaximum(seat, effect.value(t, by));
+        if (t.fighters().vitality(seat) > t.fighters().maximumVitality(seat)) {
+            t.fighters().setVitality(seat, t.fighters().maximumVitality(seat));
         }
     }
 }

@@ -6,10 +6,10 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
@@ -40,6 +40,6 @@ public record Ruin(Amount amount) implements Performable, ResultVerb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.picks();
-        effect.did(Act.SACRIFICE, GameActions.discard(t, cards, Act.SACRIFICE, effect.cause(), effect.ordered()));
+        effect.did(Act.SACRIFICE, CardMoves.discard(t, cards, Act.SACRIFICE, effect.cause(), effect.ordered()));
     }
 }

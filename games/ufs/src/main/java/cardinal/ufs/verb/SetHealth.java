@@ -5,7 +5,7 @@ import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.HealthActions;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
@@ -42,11 +42,11 @@ public record SetHealth(Who who, Amount amount) implements Performable, ResultVe
     @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
-        int change = Math.min(effect.value(t, amount), t.maximumVitality(seat)) - t.vitality(seat);
+        int change = Math.min(effect.value(t, amount), t.fighters().maximumVitality(seat)) - t.fighters().vitality(seat);
         if (change > 0) {
-            GameActions.gain(t, seat, change, effect.cause());
+            HealthActions.gain(t, seat, change, effect.cause());
         } else {
-            GameActions.lose(t, seat, -change, effect.cause(), false);
+            HealthActions.lose(t, seat, -change, effect.cause(), false);
         }
     }
 }

@@ -5,7 +5,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.HealthActions;
 import cardinal.ufs.flow.Performable;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.PayableVerb;
@@ -42,10 +42,10 @@ public record Stamina(Selector backup, boolean loses, Amount amount) implements 
         for (Ref ref : effect.cards(t, backup)) {
             if (t.isSame(ref)) {
                 if (loses) {
-                    GameActions.loseStamina(t, ref.card(), n);
+                    HealthActions.loseStamina(t, ref.card(), n);
                     any |= n > 0;
                 } else {
-                    any |= GameActions.gainStamina(t, ref.card(), n) > 0;
+                    any |= HealthActions.gainStamina(t, ref.card(), n) > 0;
                 }
             }
         }

@@ -60,7 +60,7 @@ public final class Narrator extends Narration<UfsTable> {
                     s.attack().isNone() ? Sentence.NOTHING : say(" of ", name(s.attack())));
             case UfsEvent.Health h -> h.damage() ? Sentence.NOTHING
                     : told("B.1.2.2", who(h.seat()), h.change() < 0 ? " loses " : " gains ", Math.abs(h.change()),
-                            " vitality, now ", t.vitality(h.seat()));
+                            " vitality, now ", t.fighters().vitality(h.seat()));
             case UfsEvent.Changed c ->
                     told("J.3.3", name(c.card()),
                             " has " + c.property().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " ",

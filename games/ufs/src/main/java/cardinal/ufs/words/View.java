@@ -42,21 +42,21 @@ public final class View {
 
     private void write() {
         lines.add(t.turn() == 0 ? "before the first turn"
-                : "turn " + t.turn() + " of " + Naming.seat(t.active()) + ", " + Narrator.words(t.phase()));
-        if (t.games().isSeries()) {
-            lines.add("games won: A " + t.games().won(0) + ", B " + t.games().won(1) + " of at most "
-                    + t.games().most());
+                : "turn " + t.turn() + " of " + Naming.seat(t.active()) + ", " + Narrator.words(t.progress().phase()));
+        if (t.progress().games().isSeries()) {
+            lines.add("games won: A " + t.progress().games().won(0) + ", B " + t.progress().games().won(1) + " of at most "
+                    + t.progress().games().most());
         }
         for (int s = 0; s < 2; s++) {
             player(s);
         }
         attack("attack", t.attack());
-        AttackInfo resolved = t.resolved();
+        AttackInfo resolved = t.progress().resolved();
         if (t.attack() == null && resolved != null) {
             attack("last attack", resolved);
         }
-        for (int i = t.pending().size() - 1; i >= 0; i--) {
-            Pending p = t.pending().get(i);
+        for (int i = t.progress().pending().size() - 1; i >= 0; i--) {
+            Pending p = t.progress().pending().get(i);
             lines.add("pending attack: " + card(p.card().card()) + " of " + Naming.seat(p.attacker())
                     + (p.target().isNone() ? "" : " at " + card(p.target().card())));
         }
@@ -76,11 +76,11 @@ public final class View {
     }
 
     private void player(int s) {
-        lines.add(Naming.seat(s) + ": vitality " + t.vitality(s)
+        lines.add(Naming.seat(s) + ": vitality " + t.fighters().vitality(s)
                 + (t.starter(s) == Table.NONE || t.place(t.starter(s)) != Places.STAGE ? ""
-                        : " of " + t.maximumVitality(s) + ", hand size " + t.handSize(s))
+                        : " of " + t.fighters().maximumVitality(s) + ", hand size " + t.fighters().handSize(s))
                 + ", hand " + t.size(s, Places.HAND) + ", deck " + t.size(s, Places.DECK)
-                + (t.level(s) > 0 ? ", level " + t.level(s) : ""));
+                + (t.fighters().level(s) > 0 ? ", level " + t.fighters().level(s) : ""));
         ordered("  stage", s, Places.STAGE);
         ordered("  card pool", s, Places.POOL);
         ordered("  momentum", s, Places.MOMENTUM);
@@ -127,8 +127,8 @@ public final class View {
         if (p.is(Flag.ATTACHED) || p.is(Flag.UNDER)) {
             s.append(p.is(Flag.UNDER) ? ", under " : ", attached to ").append(card(p.host()));
         }
-        for (String name : t.counterNames()) {
-            int n = t.counters(card, name);
+        for (String name : t.fighters().counterNames()) {
+            int n = t.fighters().counters(card, name);
             s.append(n > 0 ? ", " + n + " " + name + (n == 1 ? " counter" : " counters") : "");
         }
         return s.toString();
@@ -146,7 +146,7 @@ public final class View {
                     .append(s.number(Property.DAMAGE));
         }
         if (s.has(Property.STAMINA)) {
-            b.append(" stamina ").append(t.stamina(card));
+            b.append(" stamina ").append(t.states().stamina(card));
         }
         List<KeywordUse> printed = t.initial(t.piece(card)).keywords();
         for (KeywordUse k : s.keywords()) {

@@ -87,7 +87,7 @@ public final class Why extends WhyNot<UfsTable> {
 
     private Reason bare() {
         return switch (lower) {
-            case "pass" -> t.isInCombatForms() && t.active() == seat
+            case "pass" -> t.progress().isInCombatForms() && t.active() == seat
                     ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
                     : new Reason("F.2.2", "there is nothing for you to pass on now");
             case "fail" ->

@@ -4,6 +4,7 @@ import cardinal.kernel.Digest;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.program.Dependency;
 import java.util.ArrayList;
@@ -12,34 +13,57 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How far a game is: the turn, the attacks, what pause conditions have seen, and the series it belongs to. */
-public abstract sealed class Course extends Fighters permits UfsTable {
+public final class GameProgress {
     private static final int[] NOTHING = {};
 
+    private final UfsTable t;
+    /** The phase of the turn, or GAME before the first. */
     private Phase phase;
+    /** What was done in this turn. */
     private Turn turnState;
+    /** Where this turn began in the history. */
     private Mark turnMark;
+    /** Where the turn before it began. */
     private Mark lastTurnMark;
+    /** Where the phase began. */
     private Mark phaseMark;
+    /** Whether the game is opened, so that events happen (E.1.9). */
     private boolean began;
+    /** The number of the attempt that was made last. */
     private int serial;
+    /** The attack stack, the next one last (F.2.3). */
     private List<Pending> pending;
+    /** The attack in its sequence, or null. */
     private @Nullable AttackInfo attack;
+    /** The attack that resolved last this turn, or null. */
     private @Nullable AttackInfo resolved;
+    /** That of the other player, or null. */
     private @Nullable AttackInfo resolvedOfOther;
+    /** What effects make the next forms. */
     private List<NextForm> nextForms;
+    /** UniVersus: backups that are to have all their stamina. */
     private List<Ref> entered;
+    /** The players who owe an attempt, as bits (F.2.2.3~2). */
     private int owes;
+    /** UniVersus: whether some card lies under another. */
     private boolean covered;
+    /** The cards that have been attached to others, in their order. */
     private int[] attached;
+    /** Whether definition effects had set a value when things were last settled. */
     private boolean defining;
+    /** Whether effects have changed abilities of cards in a hand. */
     private boolean teaching;
+    /** Grows whenever pause conditions have to look again. */
     private int stageVersion;
+    /** That number when they last found nothing; -1 before. */
     private int pausedAt;
+    /** The terrains of both stages as they saw them last (E.2.5). */
     private List<Standing> terrains;
+    /** The series this game belongs to. */
     private Games games;
 
-    Course(CardPool pool, long seed) {
-        super(pool, seed);
+    GameProgress(UfsTable t) {
+        this.t = t;
         phase = Phase.GAME;
         turnState = Turn.NEW;
         turnMark = Mark.BEGINNING;
@@ -54,8 +78,8 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         pausedAt = -1;
     }
 
-    Course(Course o) {
-        super(o);
+    GameProgress(UfsTable t, GameProgress o) {
+        this.t = t;
         phase = o.phase;
         turnState = o.turnState;
         turnMark = o.turnMark;
@@ -81,87 +105,87 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     /** E.1.9: game events happen from now on. */
-    public final void begin() {
+    public void begin() {
         began = true;
     }
 
-    public final boolean hasBegun() {
+    public boolean hasBegun() {
         return began;
     }
 
-    public final void startTurn(int seat) {
-        int before = version();
-        setActive(seat);
-        setTurn(turn() + 1);
-        keepSettled(before);
+    public void startTurn(int seat) {
+        int before = t.version();
+        t.setActive(seat);
+        t.setTurn(t.turn() + 1);
+        t.settled().keepSettled(before);
         turnState = Turn.NEW;
         nextForms = List.of();
         lastTurnMark = turnMark;
-        turnMark = mark();
+        turnMark = t.mark();
         phaseMark = turnMark;
-        stir(Dependency.TURN);
+        t.settled().stir(Dependency.TURN);
     }
 
     /** Whether this is the first turn of its player. */
-    public final boolean isFirstTurn() {
-        return turn() <= 2;
+    public boolean isFirstTurn() {
+        return t.turn() <= 2;
     }
 
-    public final Phase phase() {
+    public Phase phase() {
         return phase;
     }
 
-    public final void setPhase(Phase now) {
+    public void setPhase(Phase now) {
         phase = now;
-        phaseMark = mark();
+        phaseMark = t.mark();
     }
 
-    public final Mark turnMark() {
+    public Mark turnMark() {
         return turnMark;
     }
 
-    public final Mark lastTurnMark() {
+    public Mark lastTurnMark() {
         return lastTurnMark;
     }
 
-    public final Mark phaseMark() {
+    public Mark phaseMark() {
         return phaseMark;
     }
 
-    public final Turn turnState() {
+    public Turn turnState() {
         return turnState;
     }
 
-    public final void set(Turn state) {
+    public void set(Turn state) {
         turnState = state;
     }
 
-    public final int nextSerial() {
+    public int nextSerial() {
         return ++serial;
     }
 
     /** The attack in its sequence, or null. */
-    public final @Nullable AttackInfo attack() {
+    public @Nullable AttackInfo attack() {
         return attack;
     }
 
-    public final void setAttack(@Nullable AttackInfo info) {
+    public void setAttack(@Nullable AttackInfo info) {
         AttackInfo before = attack;
         attack = info;
-        stir(info != null && before != null && info.isSameAs(before) ? Dependency.STEP : Dependency.ATTACKS | Dependency.STEP);
+        t.settled().stir(info != null && before != null && info.isSameAs(before) ? Dependency.STEP : Dependency.ATTACKS | Dependency.STEP);
     }
 
     /** The attack that resolved last this turn, or null. */
-    public final @Nullable AttackInfo resolved() {
+    public @Nullable AttackInfo resolved() {
         return resolved;
     }
 
     /** The one that resolved last this turn of the player who did not make that one, or null. */
-    public final @Nullable AttackInfo resolvedOfOther() {
+    public @Nullable AttackInfo resolvedOfOther() {
         return resolvedOfOther;
     }
 
-    public final void setResolved(@Nullable AttackInfo info) {
+    public void setResolved(@Nullable AttackInfo info) {
         AttackInfo before = resolved;
         if (info == null || before != null && before.attacker() != info.attacker()) {
             resolvedOfOther = info == null ? null : before;
@@ -170,7 +194,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     /** I.3.10.2.2: a player has tried a reversal to this attack. */
-    public final void setReversed(AttackInfo to, int seat) {
+    public void setReversed(AttackInfo to, int seat) {
         if (to == attack) {
             setAttack(to.reversedBy(seat));
         } else if (to == resolved) {
@@ -181,21 +205,21 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     /** F.2.3: the attack stack, the next one last. */
-    public final List<Pending> pending() {
+    public List<Pending> pending() {
         return pending;
     }
 
-    public final void setPending(List<Pending> stack) {
+    public void setPending(List<Pending> stack) {
         pending = List.copyOf(stack);
-        stir(Dependency.ATTACKS);
+        t.settled().stir(Dependency.ATTACKS);
     }
 
     /** F.2.3.5, G.5.2: an attack that leaves the card pool or is turned over is no longer pending, or is dropped. */
-    final void dropAttack(int card) {
+    void dropAttack(int card) {
         AttackInfo a = attack;
         if (a != null && a.card().card() == card && a.step() != Phase.DAMAGE_STEP && a.step() != Phase.REVERSAL_STEP
                 && a.step() != Phase.END_PHASE) {
-            attack = a.step() == Phase.ENHANCE_STEP && edition().abortsAtOnce() ? a.drop().at(Phase.TURN) : a.drop();
+            attack = a.step() == Phase.ENHANCE_STEP && t.edition().abortsAtOnce() ? a.drop().at(Phase.TURN) : a.drop();
         }
         for (int i = 0; i < pending.size(); i++) {
             if (pending.get(i).card().card() == card) {
@@ -208,49 +232,49 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     /** F.2.2.3~2: whether this player passed last time without having tried a card. */
-    public final boolean owesAttempt(int seat) {
+    public boolean owesAttempt(int seat) {
         return (owes >> seat & 1) != 0;
     }
 
-    public final void owesAttempt(int seat, boolean does) {
+    public void owesAttempt(int seat, boolean does) {
         owes = does ? owes | 1 << seat : owes & ~(1 << seat);
     }
 
     /** Cards that an effect makes the next forms (2010, 8.2.3; UniVersus: Echo), the first one next. */
-    public final List<NextForm> nextForms() {
+    public List<NextForm> nextForms() {
         return nextForms;
     }
 
-    public final void setNextForms(List<NextForm> cards) {
+    public void setNextForms(List<NextForm> cards) {
         nextForms = List.copyOf(cards);
     }
 
     /** UniVersus, stamina.2: backups that have come into a stage and are to have all their stamina once things are settled. */
-    public final List<Ref> entered() {
+    public List<Ref> entered() {
         return entered;
     }
 
-    public final void setEntered(List<Ref> backups) {
+    public void setEntered(List<Ref> backups) {
         entered = backups;
     }
 
     /** Whether forms are being played: in the Combat Phase, outside an attack sequence. */
-    public final boolean isInCombatForms() {
+    public boolean isInCombatForms() {
         return phase == Phase.COMBAT_PHASE && attack == null;
     }
 
     /** UniVersus, Place On Top Of: whether some card lies under another. */
-    public final boolean isCovered() {
+    public boolean isCovered() {
         return covered;
     }
 
-    public final void setCovered(boolean some) {
+    public void setCovered(boolean some) {
         covered = some;
     }
 
     /** D.2.2.3: attaches a card to another one. */
-    public final void attach(int card, int host) {
-        put(card, piece(card).withHost(host).with(Flag.ATTACHED, true));
+    public void attach(int card, int host) {
+        t.put(card, t.piece(card).withHost(host).with(Flag.ATTACHED, true));
         if (Arrays.binarySearch(attached, card) < 0) {
             attached = Arrays.copyOf(attached, attached.length + 1);
             attached[attached.length - 1] = card;
@@ -259,98 +283,98 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     /** How many cards have been attached to others in this game. */
-    public final int attachedCount() {
+    public int attachedCount() {
         return attached.length;
     }
 
     /** One of them; it may not be attached any more. */
-    public final int attachedCard(int i) {
+    public int attachedCard(int i) {
         return attached[i];
     }
 
     /** C.3.3.3: whether definition effects had set a value when things were last settled. */
-    public final boolean isDefining() {
+    public boolean isDefining() {
         return defining;
     }
 
-    public final void setDefining(boolean some) {
+    public void setDefining(boolean some) {
         defining = some;
     }
 
     /** C.3.3.2.3: whether effects have changed the abilities of cards in a hand. */
-    public final boolean isTeaching() {
+    public boolean isTeaching() {
         return teaching;
     }
 
-    public final void setTeaching(boolean some) {
+    public void setTeaching(boolean some) {
         teaching = some;
     }
 
     /** Effects end; pause conditions that one of them held up are looked at again (UniVersus, Pause Conditions). */
-    public final void lapse(int expiry) {
-        int before = effectCount();
-        expire(expiry);
-        if (effectCount() < before) {
+    public void lapse(int expiry) {
+        int before = t.effectCount();
+        t.expire(expiry);
+        if (t.effectCount() < before) {
             stageChanged();
         }
     }
 
     /** Effects that last until the end of a later turn come one turn closer. */
-    public final void advanceExpiry(int from, int by) {
-        for (int i = effectCount() - 1; i >= 0; i--) {
-            InForce e = effect(i);
+    public void advanceExpiry(int from, int by) {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            InForce e = t.effect(i);
             if (e.expiry() == from || e.expiry() == from + 1) {
-                end(e);
-                enforce(e.expiry() + by, e.controller(), e.source(), e.subject(), e.what());
+                t.end(e);
+                t.enforce(e.expiry() + by, e.controller(), e.source(), e.subject(), e.what());
             }
         }
     }
 
     /** Grows whenever a stage or a card pool changes: pause conditions look again then. */
-    public final int stageVersion() {
+    public int stageVersion() {
         return stageVersion;
     }
 
     /** Something about the cards in the stage changed that pause conditions look at. */
-    public final void stageChanged() {
+    public void stageChanged() {
         stageVersion++;
-        demandAttention();
+        t.demandAttention();
     }
 
     /** Enters a card anew into the lists of listeners after a change that no move went with. */
-    public final void listenAgain(int card) {
-        listen(card);
+    public void listenAgain(int card) {
+        t.index().listen(card);
         stageVersion++;
     }
 
     /** The version at which no pause condition was found. */
-    public final int pausesAt() {
+    public int pausesAt() {
         return pausedAt;
     }
 
-    public final void pausedAt(int version) {
+    public void pausedAt(int version) {
         pausedAt = version;
     }
 
     /** E.2.5: the terrains of both stages as pause conditions saw them last. */
-    public final List<Standing> terrains() {
+    public List<Standing> terrains() {
         return terrains;
     }
 
-    public final void setTerrains(List<Standing> now) {
+    public void setTerrains(List<Standing> now) {
         terrains = now;
     }
 
-    public final Games games() {
+    public Games games() {
         return games;
     }
 
-    public final void setGames(Games now) {
+    public void setGames(Games now) {
         games = now;
     }
 
     /** As before a game; the series goes on. */
-    final void resetCourse() {
+    void reset() {
         attack = null;
         resolved = null;
         resolvedOfOther = null;
@@ -366,16 +390,16 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         teaching = false;
         phase = Phase.GAME;
         turnState = Turn.NEW;
-        turnMark = mark();
+        turnMark = t.mark();
         lastTurnMark = turnMark;
         phaseMark = turnMark;
         pausedAt = -1;
-        setTurn(0);
-        setFirst(NONE);
-        setActive(0);
+        t.setTurn(0);
+        t.setFirst(Table.NONE);
+        t.setActive(0);
     }
 
-    final void digestCourse(Digest d) {
+    void digest(Digest d) {
         d.text(phase.name()).value(turnState).value(pending).value(attack).value(resolved).value(resolvedOfOther);
         d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(entered).value(games);
     }
