@@ -4,8 +4,8 @@ import cardinal.catalog.terminal.Drawing;
 import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Table;
-import cardinal.ufs.rules.Commands;
-import cardinal.ufs.rules.View;
+import cardinal.ufs.words.Commands;
+import cardinal.ufs.words.View;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Pending;
@@ -29,7 +29,7 @@ final class UfsDrawing extends Drawing<UfsTable> {
         int me = Math.max(0, viewpoint.seat());
         String turn = t.turn() == 0 ? "Before the first turn"
                 : "Turn " + t.turn() + " · " + who(t.active()) + " · "
-                        + title(t.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                        + title(t.progress().phase().name().toLowerCase(Locale.ROOT).replace('_', ' '));
         headline(turn, t.edition().id());
         int rival = UfsTable.rival(me);
         player(rival);
@@ -48,15 +48,15 @@ final class UfsDrawing extends Drawing<UfsTable> {
 
     private void player(int seat) {
         String maximum = t.starter(seat) == Table.NONE || t.place(t.starter(seat)) != Places.STAGE ? ""
-                : "/" + t.maximumVitality(seat);
-        List<String> counts = new ArrayList<>(List.of(colours.bold(t.vitality(seat) + maximum + " vitality"),
+                : "/" + t.fighters().maximumVitality(seat);
+        List<String> counts = new ArrayList<>(List.of(colours.bold(t.fighters().vitality(seat) + maximum + " vitality"),
                 "hand " + t.size(seat, Places.HAND), "deck " + t.size(seat, Places.DECK),
                 "discard " + t.size(seat, Places.DISCARD), "momentum " + t.size(seat, Places.MOMENTUM)));
         if (t.size(seat, Places.REMOVED) > 0) {
             counts.add("removed " + t.size(seat, Places.REMOVED));
         }
-        if (t.level(seat) > 0) {
-            counts.add("level " + t.level(seat));
+        if (t.fighters().level(seat) > 0) {
+            counts.add("level " + t.fighters().level(seat));
         }
         counts(seat, counts);
     }
@@ -123,7 +123,7 @@ final class UfsDrawing extends Drawing<UfsTable> {
                             + (a.block().isNone() ? "" : " block with " + card(a.block().card()))));
         }
         List<String> next = new ArrayList<>();
-        for (Pending p : t.pending().reversed()) {
+        for (Pending p : t.progress().pending().reversed()) {
             next.add(card(p.card().card()) + " of " + who(p.attacker()));
         }
         row("Pending", next);

@@ -16,9 +16,9 @@ public final class UfsEvaluation {
     private static final int ENOUGH = 6;
 
     public static final Evaluation<UfsTable> OF = Evaluation.of(
-            new Feature<>("vitality", 0.11, UfsTable::vitality),
-            new Feature<>("vitality shaken", -0.08, (t, seat) -> Math.max(0, SHAKEN - t.vitality(seat))),
-            new Feature<>("vitality in danger", -0.12, (t, seat) -> Math.max(0, DANGER - t.vitality(seat))),
+            new Feature<>("vitality", 0.11, (t, seat) -> t.fighters().vitality(seat)),
+            new Feature<>("vitality shaken", -0.08, (t, seat) -> Math.max(0, SHAKEN - t.fighters().vitality(seat))),
+            new Feature<>("vitality in danger", -0.12, (t, seat) -> Math.max(0, DANGER - t.fighters().vitality(seat))),
             new Feature<>("first foundations", 0.13,
                     (t, seat) -> Math.min(ENOUGH, stage(t, seat, card -> foundation(t, card)))),
             new Feature<>("ready foundations", 0.06, (t, seat) -> stage(t, seat, card -> ready(t, card))),

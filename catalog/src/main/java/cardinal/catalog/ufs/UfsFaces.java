@@ -4,16 +4,16 @@ import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Piece;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.Side;
+import cardinal.ufs.program.Side;
 import cardinal.ufs.card.SideData;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
-import cardinal.ufs.rules.Commands;
-import cardinal.ufs.rules.Legal;
-import cardinal.ufs.rules.View;
+import cardinal.ufs.words.Commands;
+import cardinal.ufs.rules.ProgressiveDifficulty;
+import cardinal.ufs.words.View;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -34,7 +34,7 @@ final class UfsFaces {
     /** Difficulty with what the card pool adds, check value, type, numbers and text. */
     String inHand(UfsTable t, int seat, int card) {
         State s = t.state(card);
-        int more = Legal.progressive(t, seat, card);
+        int more = ProgressiveDifficulty.of(t, seat, card);
         String difficulty = s.has(Property.DIFFICULTY)
                 ? s.number(Property.DIFFICULTY) + (more > 0 ? "+" + more : "") : "-";
         return colours.bold(TerminalColours.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " "
@@ -84,8 +84,8 @@ final class UfsFaces {
         mark(p, Flag.BLOCK, "block", marks);
         mark(p, Flag.REVERSAL, "reversal", marks);
         mark(p, Flag.DEALT_DAMAGE, "dealt damage", marks);
-        for (String counter : t.counterNames()) {
-            int n = t.counters(card, counter);
+        for (String counter : t.fighters().counterNames()) {
+            int n = t.fighters().counters(card, counter);
             if (n > 0) {
                 marks.add(n + " " + counter);
             }

@@ -15,7 +15,7 @@ import cardinal.kernel.Face;
 import cardinal.kernel.Match;
 import cardinal.kernel.RulesVersion;
 import cardinal.ufs.Ufs;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardReader;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.table.UfsTable;

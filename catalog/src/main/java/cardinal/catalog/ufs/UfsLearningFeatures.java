@@ -2,7 +2,7 @@ package cardinal.catalog.ufs;
 
 import cardinal.bots.LearningFeatures;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import java.util.List;

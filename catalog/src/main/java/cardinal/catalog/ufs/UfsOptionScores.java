@@ -5,9 +5,9 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Choice;
 import org.jspecify.annotations.Nullable;
 
@@ -91,7 +91,7 @@ final class UfsOptionScores implements OptionScores {
             return ABILITY;
         }
         State s = view.state(card);
-        Held held = index < s.abilities().size() ? s.abilities().get(index) : null;
+        HeldAbility held = index < s.abilities().size() ? s.abilities().get(index) : null;
         boolean costs = held != null && !held.ability().costs().isEmpty();
         boolean form = held != null && held.ability().type() == AbilityType.FORM;
         return costs ? form ? 20 : ABILITY / 2 : ABILITY;

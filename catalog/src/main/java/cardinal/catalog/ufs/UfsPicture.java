@@ -13,11 +13,11 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.Side;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.Side;
+import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Check;
-import cardinal.ufs.rules.AbilityNames;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.words.AbilityNames;
+import cardinal.ufs.rules.ProgressiveDifficulty;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -56,7 +56,7 @@ final class UfsPicture extends Picture<UfsTable> {
     }
 
     private String phase() {
-        return switch (t.phase()) {
+        return switch (t.progress().phase()) {
             case START_PHASE, READY_STEP, REVIEW_STEP, DRAW_STEP -> PHASES.get(0);
             case END_PHASE -> PHASES.get(2);
             default -> PHASES.get(1);
@@ -67,15 +67,15 @@ final class UfsPicture extends Picture<UfsTable> {
     protected List<View.Stat> stats(int seat) {
         List<View.Stat> stats = new ArrayList<>();
         boolean out = t.starter(seat) != Table.NONE && t.place(t.starter(seat)) == Places.STAGE;
-        stats.add(new View.Stat("vitality", "Vitality", t.vitality(seat), out ? t.maximumVitality(seat) : 0));
+        stats.add(new View.Stat("vitality", "Vitality", t.fighters().vitality(seat), out ? t.fighters().maximumVitality(seat) : 0));
         if (out) {
-            stats.add(stat("handSize", "Hand size", t.handSize(seat)));
+            stats.add(stat("handSize", "Hand size", t.fighters().handSize(seat)));
         }
-        if (t.level(seat) > 0) {
-            stats.add(stat("level", "Level", t.level(seat)));
+        if (t.fighters().level(seat) > 0) {
+            stats.add(stat("level", "Level", t.fighters().level(seat)));
         }
-        if (t.games().isSeries()) {
-            stats.add(new View.Stat("games", "Games won", t.games().won(seat), t.games().most() / 2 + 1));
+        if (t.progress().games().isSeries()) {
+            stats.add(new View.Stat("games", "Games won", t.progress().games().won(seat), t.progress().games().most() / 2 + 1));
         }
         return stats;
     }
@@ -114,7 +114,7 @@ final class UfsPicture extends Picture<UfsTable> {
                 ValueBreakdown sum = new ValueBreakdown(printed.has(p) ? printed.number(p) : 0);
                 int value = now.number(p);
                 int more = p == Property.DIFFICULTY && t.place(card) == Places.HAND && viewpoint.seat() == t.holder(card)
-                        ? Legal.progressive(t, viewpoint.seat(), card) : 0;
+                        ? ProgressiveDifficulty.of(t, viewpoint.seat(), card) : 0;
                 changes(card, p, value).forEach(part -> sum.add(part.amount(), part.label()));
                 values.add(sum.add(more, "cards in the card pool")
                         .value(p.name().toLowerCase(Locale.ROOT), title(p), value + more));
@@ -155,8 +155,8 @@ final class UfsPicture extends Picture<UfsTable> {
         State s = t.state(card);
         zone(s.attackZone(), View.MarkKind.ATTACK_ZONE, " attack", marks);
         zone(s.blockZone(), View.MarkKind.BLOCK_ZONE, " block", marks);
-        for (String counter : t.counterNames()) {
-            int n = t.counters(card, counter);
+        for (String counter : t.fighters().counterNames()) {
+            int n = t.fighters().counters(card, counter);
             if (n > 0) {
                 marks.add(new View.Mark(View.MarkKind.COUNTERS, n + " " + counter));
             }
@@ -200,7 +200,7 @@ final class UfsPicture extends Picture<UfsTable> {
     @Override
     protected List<View.Waiting> stack() {
         List<View.Waiting> stack = new ArrayList<>();
-        for (Pending p : t.pending().reversed()) {
+        for (Pending p : t.progress().pending().reversed()) {
             stack.add(new View.Waiting(name(p.card().card()), p.attacker(), handle(p.card()),
                     handle(p.target()).stream().toList(), true));
         }

@@ -9,11 +9,11 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.program.State;
+import cardinal.ufs.rules.ProgressiveDifficulty;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -78,7 +78,7 @@ public final class UfsSeatView extends SeatView {
     }
 
     public int vitality(int player) {
-        return t().vitality(player);
+        return t().fighters().vitality(player);
     }
 
     public int handCount(int player) {
@@ -159,7 +159,7 @@ public final class UfsSeatView extends SeatView {
 
     /** E.4.7: what a card of the hand has to pass. */
     public int difficulty(int card) {
-        return state(card).number(Property.DIFFICULTY) + Legal.progressive(t(), seat(), card);
+        return state(card).number(Property.DIFFICULTY) + ProgressiveDifficulty.of(t(), seat(), card);
     }
 
     /** G.2.1.4: the speed of the attack counts, with the block modifier. */
@@ -167,7 +167,7 @@ public final class UfsSeatView extends SeatView {
         AttackInfo a = t().attack();
         State s = state(card);
         return a == null ? 0
-                : ofAttack(Property.SPEED) + s.number(Property.BLOCK_MODIFIER) + Legal.progressive(t(), seat(), card);
+                : ofAttack(Property.SPEED) + s.number(Property.BLOCK_MODIFIER) + ProgressiveDifficulty.of(t(), seat(), card);
     }
 
     /** Whether a block of this card would be complete. */

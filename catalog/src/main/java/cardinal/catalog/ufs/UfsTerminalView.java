@@ -6,7 +6,7 @@ import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Face;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;

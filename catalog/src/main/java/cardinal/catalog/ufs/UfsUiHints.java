@@ -4,9 +4,9 @@ import cardinal.catalog.game.UiHints;
 import cardinal.kernel.Event;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.flow.Window;
-import cardinal.ufs.rules.AbilityNames;
+import cardinal.ufs.words.AbilityNames;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
@@ -32,7 +32,7 @@ final class UfsUiHints implements UiHints<UfsTable> {
         int stage = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(stage); i++) {
             int card = t.cardAt(stage, i);
-            List<Held> held = t.state(card).abilities();
+            List<HeldAbility> held = t.state(card).abilities();
             for (int a = 0; a < held.size(); a++) {
                 if (held.get(a).ability().isPlayed()) {
                     commands.add("use " + Naming.card(t, card, seat) + " " + AbilityNames.of(t, card, a));

@@ -8,17 +8,17 @@ import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.deck.Deck;
 import cardinal.ufs.deck.DeckParser;
-import cardinal.ufs.flow.Aftermath;
+import cardinal.ufs.flow.GameFlow;
 import cardinal.ufs.flow.Opening;
-import cardinal.ufs.rules.Answers;
-import cardinal.ufs.rules.Commands;
-import cardinal.ufs.rules.Narrator;
-import cardinal.ufs.rules.Questions;
-import cardinal.ufs.rules.View;
-import cardinal.ufs.rules.Why;
+import cardinal.ufs.words.Answers;
+import cardinal.ufs.words.Commands;
+import cardinal.ufs.words.Narrator;
+import cardinal.ufs.words.Questions;
+import cardinal.ufs.words.View;
+import cardinal.ufs.words.Why;
 import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Games;
@@ -75,7 +75,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
 
     @Override
     protected Entry legalDeck(DeckList list, String mode) {
-        return new Entry(DeckParser.parseLegal(pool(), list), designates(list));
+        return new Entry(DeckParser.parseLegal(pool(), pool().edition().deckRules(), list), designates(list));
     }
 
     @Override
@@ -91,8 +91,8 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
 
     @Override
     public UfsTable start(String mode, List<Entry> decks, long seed) {
-        UfsTable t = new UfsTable(pool(), seed, Aftermath::attend);
-        t.setGames(mode.equals(MATCH) ? Games.SERIES : Games.ONE);
+        UfsTable t = new UfsTable(pool(), seed, new GameFlow());
+        t.progress().setGames(mode.equals(MATCH) ? Games.SERIES : Games.ONE);
         for (int seat = 0; seat < SEATS; seat++) {
             lay(t, seat, decks.get(seat).deck, decks.get(seat).designated);
         }
@@ -110,13 +110,13 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
         boolean inDeck = pool().edition().deckRules().characterCounts();
         int character = t.create(deck.character(), seat, Places.of(seat, inDeck ? Places.DECK : Places.STAGE));
         if (designated || !inDeck) {
-            t.setStarter(seat, character);
-            t.setGames(t.games().startingWith(seat, character));
+            t.fighters().setStarter(seat, character);
+            t.progress().setGames(t.progress().games().startingWith(seat, character));
         }
         for (CardDef card : deck.main()) {
             t.create(card, seat, Places.of(seat, Places.DECK));
         }
-        if (t.games().isSeries()) {
+        if (t.progress().games().isSeries()) {
             for (CardDef card : deck.sideboard()) {
                 t.create(card, seat, Places.of(seat, Places.SIDEBOARD));
             }

@@ -1,9 +1,9 @@
 package cardinal.ufs;
 
 import cardinal.proving.CopyingContract;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.Program;
+import cardinal.ufs.program.State;
 import java.util.List;
 import java.util.OptionalInt;
 

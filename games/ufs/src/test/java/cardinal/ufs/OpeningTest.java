@@ -8,7 +8,7 @@ import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.Places;
@@ -53,7 +53,7 @@ class OpeningTest {
             for (int seat = 0; seat < 2; seat++) {
                 assertThat(t.place(t.starter(seat))).isEqualTo(Places.STAGE);
                 assertThat(Sight.sees(t, 1 - seat, t.starter(seat))).isTrue();
-                assertThat(t.maximumVitality(seat)).isPositive();
+                assertThat(t.fighters().maximumVitality(seat)).isPositive();
             }
         }
     }

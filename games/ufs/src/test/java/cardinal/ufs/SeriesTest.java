@@ -7,10 +7,10 @@ import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.deck.Deck;
 import cardinal.ufs.deck.DeckCheck;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.Places;
@@ -43,8 +43,8 @@ class SeriesTest {
                 int games = 0;
                 while (!match.isOver()) {
                     UfsTable t = match.table();
-                    if (t.games().played() > games && !match.prompt().isSealed()) {
-                        games = t.games().played();
+                    if (t.progress().games().played() > games && !match.prompt().isSealed()) {
+                        games = t.progress().games().played();
                         assertThat(t.effectCount() + t.historySize() + t.turn()).isZero();
                         for (int seat = 0; seat < 2; seat++) {
                             assertThat(t.size(seat, Places.HAND) + t.size(seat, Places.DISCARD)
@@ -56,8 +56,8 @@ class SeriesTest {
                     match.choose(dice.below(match.prompt().size()));
                 }
                 UfsTable t = match.table();
-                assertThat(Math.max(t.games().won(0), t.games().won(1)) == 2 || t.games().played() == 3).isTrue();
-                assertThat(match.outcome().winners()).isEqualTo(t.games().winners());
+                assertThat(Math.max(t.progress().games().won(0), t.progress().games().won(1)) == 2 || t.progress().games().played() == 3).isTrue();
+                assertThat(match.outcome().winners()).isEqualTo(t.progress().games().winners());
             }
         }
     }
@@ -65,7 +65,7 @@ class SeriesTest {
     private static Deck deck(UfsTable t, int seat) {
         List<CardDef> main = new ArrayList<>();
         List<CardDef> side = new ArrayList<>();
-        int starter = t.games().starter(seat);
+        int starter = t.progress().games().starter(seat);
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.piece(card).owner() == seat && card != starter && !t.def(card).isToken()) {
                 (t.place(card) == Places.SIDEBOARD ? side : main).add(t.def(card));

@@ -1,7 +1,7 @@
 package cardinal.ufs;
 
 import cardinal.proving.RandomGames;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.UfsTable;

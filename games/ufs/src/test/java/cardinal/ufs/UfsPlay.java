@@ -7,7 +7,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Sight;
 import cardinal.proving.RandomGames;
 import cardinal.proving.RandomPlayContract;
-import cardinal.ufs.rules.Commands;
+import cardinal.ufs.words.Commands;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;

@@ -2,7 +2,7 @@ package cardinal.ufs;
 
 import cardinal.kernel.Frame;
 import cardinal.proving.QuestionContract;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.flow.Check;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Pick;

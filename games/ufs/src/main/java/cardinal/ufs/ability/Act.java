@@ -1,5 +1,7 @@
 package cardinal.ufs.ability;
 
+import cardinal.kernel.Purpose;
+
 /** Things that are done to cards in one step (K.4; UniVersus glossary). Used by instructions, costs and events alike. */
 public enum Act {
     /** C.1.4. */
@@ -49,5 +51,16 @@ public enum Act {
     LOOK,
     PLAY,
     BLOCK,
-    NAME
+    NAME;
+
+    /** What cards are picked for that it is done to. */
+    public Purpose purpose() {
+        return switch (this) {
+            case DISCARD, REVIEW -> Purpose.DISCARD;
+            case DESTROY, SACRIFICE, REMOVE, CLEAR, SPEND, MILL -> Purpose.LOSE;
+            case COMMIT, READY, FLIP, UNFLIP, TRANSFORM -> Purpose.TURN_CARDS;
+            case ADD, BUILD, DRAW -> Purpose.MOVE;
+            case SEAL, UNSEAL, FREEZE, REVEAL, CHECK, CHOOSE, LOOK, PLAY, BLOCK, NAME -> Purpose.TARGET;
+        };
+    }
 }

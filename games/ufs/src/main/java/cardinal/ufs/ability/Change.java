@@ -18,6 +18,11 @@ public sealed interface Change {
         };
     }
 
+    /** Whether it would leave something open that nobody is asked about, if it is not made at once. */
+    default boolean isOpen() {
+        return this instanceof GainsChosen || this instanceof Loses l && l.isChosen();
+    }
+
     /** "+2 speed", "-1 difficulty", "+1 damage for each ...", "+X damage"; minus: the amount is a penalty (K.3.6). bounds: K.3.7. */
     @Spoken(Spoken.Manner.HOLDER)
     record Bonus(boolean minus, Amount amount, Property property, Bounds bounds, Wording wording) implements Change {
@@ -63,6 +68,11 @@ public sealed interface Change {
     record Loses(List<KeywordUse> keywords, What what) implements Change {
         public enum What {
             THESE, ALL_KEYWORDS, ALL_ABILITIES, KEYWORD_TRAIT, KEYWORD_ABILITY, KEYWORD
+        }
+
+        /** Whether somebody chooses what is lost. */
+        public boolean isChosen() {
+            return what == What.KEYWORD || what == What.KEYWORD_ABILITY || what == What.KEYWORD_TRAIT;
         }
     }
 

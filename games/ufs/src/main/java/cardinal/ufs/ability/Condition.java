@@ -6,6 +6,18 @@ import java.util.List;
 
 /** Something that is true or not at the moment it is asked: after "if", "while", "only playable if". */
 public sealed interface Condition {
+    /** J.4.4: whether it asks for a vital statistic. */
+    default boolean asksForVital() {
+        return switch (this) {
+            case VitalIs v -> true;
+            case VitalMeasures v -> true;
+            case VitalCompares v -> true;
+            case And a -> a.parts().stream().anyMatch(Condition::asksForVital);
+            case Or o -> o.parts().stream().anyMatch(Condition::asksForVital);
+            default -> false;
+        };
+    }
+
 
     /** "you have 2 or more face down foundations", "your rival has no cards in their hand", "you have a Power token in your stage". */
     record Have(Who who, Selector.Some what) implements Condition {

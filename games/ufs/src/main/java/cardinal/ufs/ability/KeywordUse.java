@@ -6,6 +6,26 @@ import java.util.List;
 
 /** One entry of the keyword line (B.6.5.1). */
 public sealed interface KeywordUse {
+    /** What it is called. */
+    default String word() {
+        return switch (this) {
+            case Trait t -> t.word();
+            case Granting g -> g.keyword().printed();
+            case Combo c -> "Combo";
+            case Only o -> o.name() + " Only";
+        };
+    }
+
+    /** Whether it is a use of this keyword. */
+    default boolean is(Keyword keyword) {
+        return switch (this) {
+            case Granting g -> g.keyword() == keyword;
+            case Combo c -> keyword == Keyword.COMBO;
+            case Only o -> keyword == Keyword.CHARACTER_ONLY;
+            case Trait t -> false;
+        };
+    }
+
 
     /** "Fury": classifies the card, does nothing (I.1). */
     @Spoken(Spoken.Manner.HOLDER)

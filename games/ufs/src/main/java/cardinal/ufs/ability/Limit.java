@@ -50,4 +50,23 @@ public record Limit(Than than, Amount n) {
             case ANY_NUMBER -> value >= 1;
         };
     }
+
+    /** How many cards it asks for at the least, n being its number. */
+    public int least(int n) {
+        return switch (than) {
+            case EXACTLY, PRECISELY, OR_MORE, OR_GREATER, OR_HIGHER, AT_LEAST -> n;
+            case MORE_THAN -> n + 1;
+            case OR_LESS, OR_FEWER, LESS_THAN, BELOW, UP_TO -> 0;
+            case ANY_NUMBER -> 0;
+        };
+    }
+
+    /** How many of those that are there it allows. */
+    public int most(int n, int available) {
+        return switch (than) {
+            case EXACTLY, PRECISELY, OR_LESS, OR_FEWER, UP_TO -> Math.min(n, available);
+            case LESS_THAN, BELOW -> Math.min(n - 1, available);
+            case OR_MORE, OR_GREATER, OR_HIGHER, AT_LEAST, MORE_THAN, ANY_NUMBER -> available;
+        };
+    }
 }

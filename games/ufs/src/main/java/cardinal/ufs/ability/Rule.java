@@ -7,6 +7,40 @@ import java.util.List;
 
 /** A rule that an effect adds to the game (J.3.5): prohibitions win over everything (K.1.2). */
 public sealed interface Rule {
+    /** The cards it is about, as far as it names them. */
+    default Selector about() {
+        return switch (this) {
+            case CannotBlock r -> r.attack();
+            case OnlyBlockedBy r -> r.attack();
+            case CannotBeBlocked r -> r.attack();
+            case Unblockable r -> r.attack();
+            case CountsAsBlocked r -> r.attack();
+            case CannotBe r -> r.card();
+            case CannotLeave r -> r.card();
+            case CannotBeAdded r -> r.card();
+            case CannotChange r -> r.card();
+            case NotBelowPrinted r -> r.card();
+            case DoesNotReady r -> r.card();
+            case Deals r -> r.attack();
+            case TakesLess r -> Selector.THIS_ATTACK;
+            case NoReversal r -> r.attack();
+            case CountsAsCards r -> r.card();
+            case MomentumFaceUp r -> r.card();
+            case AsThoughInHand r -> r.cards();
+            case MayTry r -> r.cards();
+            case MayBlockFrom r -> r.attack();
+            case StaysInPool r -> r.card();
+            case CannotBeAttacked r -> r.backup();
+            case AlsoType r -> r.card();
+            case CountsAsReviewed r -> r.cards();
+            case MayBlockWith r -> r.attack();
+            case MayReverse r -> r.attack();
+            case PlayableOnlyIf r -> r.card();
+            case AdditionalCost r when r.to() instanceof AdditionalCost.To.Block b -> b.attack();
+            default -> Happening.NOTHING_SAID;
+        };
+    }
+
 
     /** The things it may keep from being done to cards, as bits by the ordinals of {@link Act}. */
     default long keepsFrom() {

@@ -145,7 +145,7 @@ public final class CardReader implements CardFormat<CardData> {
         refuse(fields, name, Layout.halves(front, half));
         List<Integer> numbers = new ArrayList<>(half.numbers());
         for (Property shared : List.of(Property.BLOCK_MODIFIER, Property.CONTROL)) {
-            if (half.number(shared) != Side.NONE && half.number(shared) != front.number(shared)) {
+            if (half.number(shared) != SideData.NONE && half.number(shared) != front.number(shared)) {
                 throw fields.wrong("the halves of " + name + " share their block and control");
             }
             numbers.set(shared.ordinal(), front.number(shared));
@@ -191,7 +191,7 @@ public final class CardReader implements CardFormat<CardData> {
         numbers[Property.CONTROL.ordinal()] = number(fields, Field.CONTROL);
         numbers[Property.BLOCK_MODIFIER.ordinal()] = blockModifier(fields);
         numbers[Property.HAND_SIZE.ordinal()] = number(fields, Field.HAND_SIZE);
-        numbers[Property.VITALITY.ordinal()] = backup ? Side.NONE : number(fields, Field.VITALITY);
+        numbers[Property.VITALITY.ordinal()] = backup ? SideData.NONE : number(fields, Field.VITALITY);
         numbers[Property.STAMINA.ordinal()] = number(fields, backup ? Field.VITALITY : Field.STAMINA);
         SideData side = new SideData(type, List.of(numbers), zone(fields, Field.ATTACK_ZONE),
                 zone(fields, Field.BLOCK_ZONE), keywords(fields),
@@ -201,13 +201,13 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     private static int number(CardFields<Field> fields, Field field) {
-        return fields.number(field, -20, 99, Side.NONE);
+        return fields.number(field, -20, 99, SideData.NONE);
     }
 
     /** A block without a number is +0. */
     private static int blockModifier(CardFields<Field> fields) {
         int n = number(fields, Field.BLOCK_MODIFIER);
-        return n == Side.NONE && fields.has(Field.BLOCK_ZONE) ? 0 : n;
+        return n == SideData.NONE && fields.has(Field.BLOCK_ZONE) ? 0 : n;
     }
 
     private static @Nullable AttackZone zone(CardFields<Field> fields, Field field) {

@@ -57,7 +57,7 @@ final class Layout {
     }
 
     private static boolean has(SideData side, Property property) {
-        return side.number(property) != Side.NONE;
+        return side.number(property) != SideData.NONE;
     }
 
     private static String words(Enum<?> value) {

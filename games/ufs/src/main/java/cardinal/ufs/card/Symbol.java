@@ -13,5 +13,14 @@ public enum Symbol {
     LIFE,
     ORDER,
     VOID,
-    WATER
+    WATER;
+
+    /** Several as bits, by ordinal. */
+    public static int bits(Iterable<Symbol> symbols) {
+        int bits = 0;
+        for (Symbol s : symbols) {
+            bits |= 1 << s.ordinal();
+        }
+        return bits;
+    }
 }

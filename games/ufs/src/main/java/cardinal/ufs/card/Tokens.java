@@ -29,7 +29,7 @@ public final class Tokens {
 
     private static CardData token(String name, String text) {
         Integer[] numbers = new Integer[Property.values().length];
-        Arrays.fill(numbers, Side.NONE);
+        Arrays.fill(numbers, SideData.NONE);
         SideData front = new SideData(CardType.TOKEN, List.of(numbers), null, null, List.of(), text);
         return new CardData(name, name, "", "", front, null, false, List.of(), false, List.of(), List.of(), Map.of(),
                 List.of());

@@ -1,7 +1,7 @@
 package cardinal.ufs.card;
 
-import cardinal.ufs.ability.Condition;
 import java.util.List;
+import java.util.Map;
 
 /** A vital statistic of a character (B.1.2.3, B.1.2.4; 2010, 2.7). Values are numbers, or places in the list of words. */
 public enum Vital {
@@ -21,17 +21,6 @@ public enum Vital {
         this.words = words;
     }
 
-    static boolean isAskedBy(List<Condition> conditions) {
-        return conditions.stream().anyMatch(c -> switch (c) {
-            case Condition.VitalIs v -> true;
-            case Condition.VitalMeasures v -> true;
-            case Condition.VitalCompares v -> true;
-            case Condition.And a -> isAskedBy(a.parts());
-            case Condition.Or o -> isAskedBy(o.parts());
-            default -> false;
-        });
-    }
-
     public boolean isNumber() {
         return words.isEmpty();
     }
@@ -46,8 +35,8 @@ public enum Vital {
     }
 
     /** What is printed on a character; {@link #UNKNOWN} for question marks. */
-    public int of(CardDef character) {
-        String printed = character.statistics().getOrDefault(key, "?");
+    public int of(Map<String, String> statistics) {
+        String printed = statistics.getOrDefault(key, "?");
         if (!isNumber()) {
             return words.indexOf(printed);
         }

@@ -5,11 +5,11 @@ import cardinal.cards.deck.Violation;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.ability.RuleEffect;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.Symbol;
-import cardinal.ufs.verb.MakeRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -116,8 +116,8 @@ public final class DeckCheck {
     /** "You can include up to 10 copies of this card in your deck." */
     static int allowed(CardDef card) {
         return card.abilities().stream().map(CardText::abilities).flatMap(List::stream).map(Ability::effect)
-                .filter(MakeRule.class::isInstance)
-                .map(effect -> ((MakeRule) effect).rule()).filter(Rule.DeckCopies.class::isInstance)
+                .filter(RuleEffect.class::isInstance)
+                .map(effect -> ((RuleEffect) effect).rule()).filter(Rule.DeckCopies.class::isInstance)
                 .map(rule -> ((Rule.DeckCopies) rule).most())
                 .max(Comparator.naturalOrder()).orElse(DeckRules.COPIES);
     }

@@ -1,15 +1,16 @@
 package cardinal.ufs.deck;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.Pool;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.Line;
 import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
 import cardinal.kernel.Setup.DeckList;
+import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.table.CardPool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,24 +21,24 @@ public final class DeckParser {
     }
 
     /** The deck a list describes. It may break the rules of deck building, but it has a starting character. */
-    public static Deck parse(CardPool pool, DeckList list) {
-        return deck(read(CardSet.of(pool), list), pool.edition().deckRules());
+    public static Deck parse(Pool<CardData, CardText, CardDef> pool, DeckRules rules, DeckList list) {
+        return deck(read(CardSet.of(pool), list), rules);
     }
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
-    public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list) {
-        DeckRules rules = set.pool().edition().deckRules();
+    public static Deck parseLegal(CardSet<CardData, ? extends Pool<CardData, CardText, CardDef>> set, DeckRules rules,
+            DeckList list) {
         DeckSheet sheet = read(set, list);
         Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(sheet, rules));
         return deck(sheet, rules);
     }
 
-    public static Deck parseLegal(CardPool pool, DeckList list) {
-        return parseLegal(CardSet.of(pool), list);
+    public static Deck parseLegal(Pool<CardData, CardText, CardDef> pool, DeckRules rules, DeckList list) {
+        return parseLegal(CardSet.of(pool), rules, list);
     }
 
     /** All that could be read of a list, with everything that could not. */
-    public static DeckSheet read(CardSet<CardData, CardPool> set, DeckList list) {
+    public static DeckSheet read(CardSet<CardData, ? extends Pool<CardData, CardText, CardDef>> set, DeckList list) {
         Listing<Section, CardDef> listed = ListReader.read(set, Section.class, Section::of, list.name(),
                 Copies.isForm(list.lines()) ? Copies.lines(list.lines()) : Line.of(list.lines()));
         List<CardDef> characters = new ArrayList<>(listed.in(Section.CHARACTER));

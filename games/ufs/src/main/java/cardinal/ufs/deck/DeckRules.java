@@ -1,6 +1,6 @@
 package cardinal.ufs.deck;
 
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package cardinal.ufs.deck;
 
 import cardinal.cards.deck.Problem;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

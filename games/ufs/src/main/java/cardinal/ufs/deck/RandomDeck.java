@@ -4,7 +4,7 @@ import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.Symbol;

@@ -1,6 +1,6 @@
 package cardinal.ufs.deck;
 
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import java.util.List;
 
 /** The parts of a deck list, with the headings players write over them. */

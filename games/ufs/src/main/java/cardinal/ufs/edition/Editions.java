@@ -1,5 +1,6 @@
 package cardinal.ufs.edition;
 
+import cardinal.ufs.table.Edition;
 import java.util.List;
 
 /** The editions that can be played, by the names of their rule documents. */

@@ -7,11 +7,11 @@ import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.Pause;
@@ -24,7 +24,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** UFS 2010, as it differs from 2019. */
-final class Ufs2010 extends Edition {
+final class Ufs2010 extends PublishedEdition {
     private static final String RANGED = "Ranged";
 
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2010::grants);

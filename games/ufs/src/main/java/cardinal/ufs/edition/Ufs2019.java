@@ -4,11 +4,12 @@ import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.table.Edition;
 import java.util.List;
 
 /** UFS 2019: everything as {@link Edition} has it, with the keywords of I.3. */
-final class Ufs2019 extends Edition {
+final class Ufs2019 extends PublishedEdition {
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2019::grants);
 
     Ufs2019() {

@@ -1,6 +1,5 @@
 package cardinal.ufs.edition;
 
-import cardinal.kernel.Frame;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.StepChanges;
@@ -8,11 +7,10 @@ import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardDef;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.State;
 import cardinal.ufs.deck.DeckRules;
-import cardinal.ufs.flow.BottomHands;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.Pause;
 import cardinal.ufs.flow.Play;
@@ -24,7 +22,7 @@ import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
 /** UniVersus 1.2.9, as it differs from UFS 2019. */
-final class UniVersus extends Edition {
+final class UniVersus extends PublishedEdition {
     private static final List<String> CHARACTER_TRAITS = List.of(
             "1-A", "1-B", "Big 3", "Brawler", "Champion", "E-Rank", "Ensign", "Garrison", "Giant", "Healer", "Hunter",
             "Inventor",
@@ -73,8 +71,8 @@ final class UniVersus extends Edition {
 
     /** mulligan.2 to mulligan.5: to the bottom of the deck. */
     @Override
-    public Frame<UfsTable> mulligans(UfsTable t) {
-        return new BottomHands(t);
+    public Mulligan mulligan() {
+        return Mulligan.BOTTOM;
     }
 
     /** mulligan.6: not on anybody's first turn. */
@@ -274,7 +272,7 @@ final class UniVersus extends Edition {
     /** response-ability.5: from the time the attack is played. */
     @Override
     public boolean isAttackJustPlayed(UfsTable t, int card) {
-        List<Pending> pending = t.pending();
+        List<Pending> pending = t.progress().pending();
         return !pending.isEmpty() && pending.getLast().card().card() == card && t.is(card, Flag.PLAYED);
     }
 

@@ -4,6 +4,7 @@ import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -53,18 +54,18 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
     /** What the table calls before any next step once something has happened or changed. */
     public static void attend(UfsTable t) {
         if (Pause.isDue(t)) {
-            t.push(new Aftermath(t, t.isHolding() ? Occurrence.NOTHING : t.takeOccurrence()));
+            t.push(new Aftermath(t, t.isHolding() ? Occurrence.NOTHING : t.fresh().takeOccurrence()));
             return;
         }
-        if (!Settling.settle(t) || t.isHolding() || !t.hasFresh()) {
+        if (!Settling.settle(t) || t.isHolding() || !t.fresh().areAny()) {
             return;
         }
-        if (!t.isFreshAwaited()) {
-            List<UfsEvent> unheeded = t.takeFresh();
+        if (!t.fresh().areAwaited()) {
+            List<UfsEvent> unheeded = t.fresh().take();
             assert !concerns(t, Occurrence.of(unheeded)) : "somebody waits for " + unheeded;
             return;
         }
-        Occurrence now = t.takeOccurrence();
+        Occurrence now = t.fresh().takeOccurrence();
         if (Firings.any(t, now) || MayCancel.applies(t, now)) {
             t.push(new Aftermath(t, now).whileNothingPauses());
         } else if (Window.isOpenFor(t, now)) {
@@ -129,7 +130,10 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
         Firing next = rest.remove(Option.a(t.answer()));
         firings = List.copyOf(rest);
         goTo(FIRE);
-        Firings.begin(t, next);
+        InForce once = Firings.inForce(t, next);
+        if (once != null) {
+            t.end(once); // J.3.2.3
+        }
         t.push(new Effect(t, next.program(), next.bindings(), Effect.Role.EFFECT).unpaid(next.unpaid()));
     }
 

@@ -26,7 +26,7 @@ public final class Arrange extends Frame<UfsTable> {
     private static final Steps<Arrange, UfsTable> STEPS = Steps.<Arrange, UfsTable>of(Arrange.class)
             .then("D.2.3.3.1", OFFER).then("D.2.3.3.1", Arrange::take).then("D.2.3.3.1", END);
     /** Beside the players: the order is chosen by nobody else. */
-    static final int SETTLED = 4;
+    public static final int SETTLED = 4;
 
     private final int zone;
     private List<Ref> open;
@@ -171,7 +171,7 @@ public final class Arrange extends Frame<UfsTable> {
     }
 
     /** Moves a card down to a spot, the others one up. */
-    static void shift(UfsTable t, int zone, int card, int spot) {
+    public static void shift(UfsTable t, int zone, int card, int spot) {
         for (int i = t.zones().indexOf(zone, card) - 1; i >= spot; i--) {
             t.place(zone, i, card);
         }

@@ -45,7 +45,7 @@ final class Arriving extends Frame<UfsTable> {
             if (t.isSame(one.card()) && t.place(one.card().card()) == Places.TRANSIT) {
                 t.arrive(one.departed(), one.to(),
                         new Moving(act, one.departed().piece().controller(), cause, one.facing()), target.atTop());
-                GameActions.afterMove(t, one.card().card());
+                CardMoves.afterMove(t, one.card().card());
                 arrived.add(one.card());
             }
         }

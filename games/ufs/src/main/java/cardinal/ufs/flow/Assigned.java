@@ -4,13 +4,11 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Affect;
-import cardinal.ufs.verb.Build;
-import cardinal.ufs.verb.Move;
 import java.util.List;
 
 /** J.2.3: the one card an effect is assigned to; such an effect ends when the card changes zones (J.2.3.1). */
@@ -24,9 +22,7 @@ final class Assigned {
             return to(t, b, when.what());
         }
         return switch (what) {
-            case Move m -> spoken(t, b, m.what());
-            case Build x -> spoken(t, b, x.what());
-            case Affect a -> spoken(t, b, a.what());
+            case Verb v when v.handles() instanceof Selector cards -> spoken(t, b, cards);
             case Instruction.May m -> to(t, b, when, m.what());
             case Instruction.Sequence s -> to(t, b, when, s.parts().getFirst());
             default -> Ref.NONE;

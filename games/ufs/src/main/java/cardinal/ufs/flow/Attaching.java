@@ -5,8 +5,8 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Expiry;
@@ -39,7 +39,7 @@ public final class Attaching {
         }
         t.hold();
         boolean there = t.place(card) == Places.STAGE
-                || GameActions.moveToHost(t, card, cause, Moving.Facing.USUAL);
+                || CardMoves.moveToHost(t, card, cause, Moving.Facing.USUAL);
         if (there) {
             Pause.attach(t, card, seat);
         }
@@ -63,8 +63,8 @@ public final class Attaching {
     static void rebase(UfsTable t, int starter, State was) {
         State now = Bases.of(t, starter);
         State state = t.state(starter);
-        List<Held> abilities = new ArrayList<>(state.abilities());
-        for (Held gone : without(was.abilities(), now.abilities())) {
+        List<HeldAbility> abilities = new ArrayList<>(state.abilities());
+        for (HeldAbility gone : without(was.abilities(), now.abilities())) {
             int at = indexOf(abilities, gone);
             if (at >= 0) {
                 abilities.remove(at);
@@ -77,9 +77,9 @@ public final class Attaching {
         t.demandAttention();
     }
 
-    private static List<Held> without(List<Held> all, List<Held> some) {
-        List<Held> left = new ArrayList<>(all);
-        for (Held one : some) {
+    private static List<HeldAbility> without(List<HeldAbility> all, List<HeldAbility> some) {
+        List<HeldAbility> left = new ArrayList<>(all);
+        for (HeldAbility one : some) {
             int at = indexOf(left, one);
             if (at >= 0) {
                 left.remove(at);
@@ -88,7 +88,7 @@ public final class Attaching {
         return left;
     }
 
-    private static int indexOf(List<Held> all, Held one) {
+    private static int indexOf(List<HeldAbility> all, HeldAbility one) {
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).ability() == one.ability() && all.get(i).stamp() == one.stamp()) {
                 return i;
@@ -100,11 +100,11 @@ public final class Attaching {
     /** 2010, 4.0.3: in no zone, and only for the card that attached it. */
     private static boolean hang(UfsTable t, Effect effect, int card, Ref host) {
         int nowhere = Places.of(t.piece(card).owner(), Places.NOWHERE);
-        if (!GameActions.mayMove(t, card, Places.NOWHERE, Act.ADD, effect.cause())) {
+        if (!CardMoves.mayMove(t, card, Places.NOWHERE, Act.ADD, effect.cause())) {
             return false;
         }
         t.relocate(card, nowhere, new Moving(Act.ADD, Table.NONE, effect.cause(), Moving.Facing.UP), true);
-        t.attach(card, host.card());
+        t.progress().attach(card, host.card());
         t.enforce(Expiry.GAME, effect.controller(), effect.bindings().source(), t.ref(card), new Effects.Attached());
         return true;
     }
@@ -123,18 +123,18 @@ public final class Attaching {
         }
         boolean committed = t.is(bottom, Flag.COMMITTED);
         if (t.place(top) != Places.STAGE) {
-            GameActions.moveToHost(t, top, effect.cause(), Moving.Facing.UP);
+            CardMoves.moveToHost(t, top, effect.cause(), Moving.Facing.UP);
         }
         t.put(top, t.piece(top).with(Flag.COMMITTED, committed).with(Flag.STARTER, t.is(bottom, Flag.STARTER)));
         t.put(bottom, t.piece(bottom).withHost(top).with(Flag.UNDER, true));
         for (int seat = 0; seat < 2; seat++) {
             if (t.starter(seat) == bottom) {
-                t.setStarter(seat, top);
+                t.fighters().setStarter(seat, top);
             }
         }
-        t.setCovered(true);
-        t.listenAgain(top);
-        t.listenAgain(bottom);
+        t.progress().setCovered(true);
+        t.progress().listenAgain(top);
+        t.progress().listenAgain(bottom);
         t.enforce(Expiries.of(t, until, effect.bindings()), effect.controller(), effect.bindings().source(), t.ref(top),
                 new Effects.OnTop(t.ref(bottom)));
     }
@@ -151,7 +151,7 @@ public final class Attaching {
                 }
             }
         }
-        t.setCovered(left);
+        t.progress().setCovered(left);
     }
 
     private static boolean isCovered(UfsTable t, int card) {
@@ -175,11 +175,11 @@ public final class Attaching {
             if (t.starter(seat) == top) {
                 t.put(top, t.piece(top).with(Flag.STARTER, false));
                 t.put(bottom, t.piece(bottom).with(Flag.STARTER, true));
-                t.setStarter(seat, bottom);
+                t.fighters().setStarter(seat, bottom);
             }
         }
-        t.listenAgain(top);
-        t.listenAgain(bottom);
+        t.progress().listenAgain(top);
+        t.progress().listenAgain(bottom);
         t.demandAttention();
     }
 }

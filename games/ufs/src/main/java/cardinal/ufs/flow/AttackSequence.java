@@ -15,12 +15,12 @@ import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.AsItWas;
 import cardinal.ufs.rules.Cards;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.LegalBlocks;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -68,7 +68,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     AttackSequence(UfsTable t, Pending pending) {
         super(t.edition().steps(STEPS));
         this.pending = pending;
-        serial = t.nextSerial();
+        serial = t.progress().nextSerial();
     }
 
     private static AttackInfo info(UfsTable t) {
@@ -103,7 +103,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     private void begin(UfsTable t) {
         outer = t.attack();
-        t.setAttack(
+        t.progress().setAttack(
                 new AttackInfo(serial, pending.card(), pending.attacker(), pending.target(), Phase.TURN, Status.OPEN,
                         Ref.NONE, 0, false, false, 0));
         Next.takeAll(t, card());
@@ -119,7 +119,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
                 || Skipping.skips(t, pending.attacker(), Phase.ENHANCE_STEP)) {
             return;
         }
-        t.setAttack(info(t).at(Phase.ENHANCE_STEP));
+        t.progress().setAttack(info(t).at(Phase.ENHANCE_STEP));
         t.push(new EnhanceStep(t, pending.attacker()));
     }
 
@@ -129,7 +129,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         if (!pending.target().isNone()) {
-            t.setAttack(info(t).with(Status.UNBLOCKED));
+            t.progress().setAttack(info(t).with(Status.UNBLOCKED));
             goTo(BEFORE_DAMAGE);
             return;
         }
@@ -137,7 +137,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             goTo(STATUS);
             return;
         }
-        t.setAttack(info(t).at(Phase.BLOCK_STEP));
+        t.progress().setAttack(info(t).at(Phase.BLOCK_STEP));
         t.emit(new UfsEvent.StepTurned(Phase.BLOCK_STEP, false, info(t).card(), pending.attacker()));
     }
 
@@ -153,7 +153,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         Prompt prompt = t.ask(a.defender(), t.cite("G.2.1"), Ask.ACT, Purpose.BLOCK).add(Choice.PASS);
-        Legal.blocks(t, a, prompt);
+        LegalBlocks.blocks(t, a, prompt);
     }
 
     private void takeBlock(UfsTable t) {
@@ -166,8 +166,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (Option.c(answer) == 1) {
             t.put(Option.a(answer), t.piece(Option.a(answer)).with(Flag.RANGED_BLOCK, true));
         }
-        Play play = Play.card(t, info(t).defender(), Option.a(answer), Happening.As.BLOCK, Option.b(answer) == 1);
-        t.setAttack(info(t).blockedWith(t.ref(Option.a(answer))));
+        Play play = Playing.card(t, info(t).defender(), Option.a(answer), Happening.As.BLOCK, Option.b(answer) == 1);
+        t.progress().setAttack(info(t).blockedWith(t.ref(Option.a(answer))));
         t.push(play);
     }
 
@@ -196,7 +196,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (said != Status.OPEN) {
             status = said;
         }
-        t.setAttack(a.with(status).blockedWith(block));
+        t.progress().setAttack(a.with(status).blockedWith(block));
         t.emit(new UfsEvent.StatusSet(a.card(), a.attacker(), status, block));
     }
 
@@ -211,9 +211,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         }
         Status said = Rulings.countsAs(t, a.card().card());
         if (said != Status.OPEN) {
-            t.setAttack(a.with(said));
+            t.progress().setAttack(a.with(said));
         } else if (t.edition().unblockableUndoesBlocks() && Rulings.isUnblockable(t, a.card().card())) {
-            t.setAttack(a.with(Status.UNBLOCKED));
+            t.progress().setAttack(a.with(Status.UNBLOCKED));
         }
     }
 
@@ -233,7 +233,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     /** "After the Block Step": whoever waits for that is asked now. */
     private static void endStep(UfsTable t, Phase step) {
         AttackInfo a = info(t);
-        if ((t.listened() >> Kind.STEP & 1) != 0 && !a.dropped()) {
+        if ((t.index().listened() >> Kind.STEP & 1) != 0 && !a.dropped()) {
             t.emit(new UfsEvent.StepTurned(step, true, a.card(), a.attacker()));
         }
     }
@@ -253,7 +253,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         AttackInfo a = info(t);
-        t.setAttack(a.at(Phase.DAMAGE_STEP));
+        t.progress().setAttack(a.at(Phase.DAMAGE_STEP));
         outstanding = damage(t, a);
         fullBefore = full(t, a);
         statusBefore = a.status();
@@ -303,7 +303,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         int card = a.card().card();
         if (t.edition().adjustsOutstandingDamage() && !a.dropped() && t.isSame(a.card())
                 && t.state(card).number(Property.DAMAGE) != damage) {
-            t.setNumbers(card, t.state(card).with(Property.DAMAGE, damage));
+            t.states().setNumbers(card, t.state(card).with(Property.DAMAGE, damage));
         }
     }
 
@@ -335,16 +335,16 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
                 new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed))) {
             return;
         }
-        t.setAttack(a.dealing(amount));
+        t.progress().setAttack(a.dealing(amount));
         t.hold();
         if (amount > 0) {
             if (target.isNone()) {
-                GameActions.lose(t, a.defender(), amount, Cause.effect(a.attacker(), a.card()), true);
+                HealthActions.lose(t, a.defender(), amount, Cause.effect(a.attacker(), a.card()), true);
             } else {
-                GameActions.loseStamina(t, target.card(), amount);
+                HealthActions.loseStamina(t, target.card(), amount);
             }
             if (t.isSame(a.card())) {
-                t.mark(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
+                t.states().mark(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
             }
         }
         t.emit(new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed));
@@ -362,8 +362,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(Rulings.has(t, card(), Keyword.SAFE));
         Image image = t.image(card());
         Passing.lapse(t, Expiry.DAMAGE_STEP);
-        t.setResolved(a);
-        t.setAttack(outer);
+        t.progress().setResolved(a);
+        t.progress().setAttack(outer);
         if (t.edition().hasEventsBetweenPhases()) {
             close(t, a);
         }
@@ -373,10 +373,10 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private void end(UfsTable t) {
         AttackInfo now = t.attack();
         if (now != null && now.serial() == serial) {
-            t.setAttack(outer);
+            t.progress().setAttack(outer);
             close(t, now);
         } else if (!t.edition().hasEventsBetweenPhases()) {
-            close(t, t.resolved());
+            close(t, t.progress().resolved());
         }
     }
 

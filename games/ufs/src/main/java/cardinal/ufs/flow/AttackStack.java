@@ -17,21 +17,21 @@ public final class AttackStack {
 
     /** The same below those on top that were added before as part of the same event. */
     static void addBelow(UfsTable t, List<Pending> leftToRight, int above) {
-        List<Pending> before = t.pending();
+        List<Pending> before = t.progress().pending();
         if (before.isEmpty() && leftToRight.size() == 1) {
-            t.setPending(leftToRight);
+            t.progress().setPending(leftToRight);
             return;
         }
         List<Pending> stack = new ArrayList<>(before);
         for (int i = 0; i < leftToRight.size(); i++) {
             stack.add(before.size() - above, leftToRight.get(i));
         }
-        t.setPending(stack);
+        t.progress().setPending(stack);
     }
 
     static Pending takeNext(UfsTable t) {
-        List<Pending> stack = t.pending();
-        t.setPending(stack.subList(0, stack.size() - 1));
+        List<Pending> stack = t.progress().pending();
+        t.progress().setPending(stack.subList(0, stack.size() - 1));
         return stack.getLast();
     }
 }

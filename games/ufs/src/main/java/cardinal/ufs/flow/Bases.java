@@ -4,13 +4,14 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.ability.DefinitionEffect;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
@@ -20,7 +21,6 @@ import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Layers;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.SetValue;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,13 +45,13 @@ final class Bases {
     /** C.3.3.4.5: where a base value has changed, the current one becomes it; false if somebody has to be asked first. */
     static boolean settle(UfsTable t) {
         boolean any = t.listeners().anyone(Kind.DEFINES) || t.listeners().anyone(Kind.COPIES);
-        if (!any && !t.isDefining()) {
+        if (!any && !t.progress().isDefining()) {
             return true;
         }
         StandingCopies.settle(t);
         List<Setting> settings = gather(t, UfsTable.rival(t.active()), gather(t, t.active(), NOTHING));
-        if (settings.isEmpty() && !t.isDefining()) {
-            t.setDefining(StandingCopies.any(t));
+        if (settings.isEmpty() && !t.progress().isDefining()) {
+            t.progress().setDefining(StandingCopies.any(t));
             return true;
         }
         if (asksOrder(t, settings)) {
@@ -61,7 +61,7 @@ final class Bases {
             set(t, s, lastOf(t, settings, s).value());
         }
         fallBack(t, settings);
-        t.setDefining(!settings.isEmpty() || StandingCopies.any(t));
+        t.progress().setDefining(!settings.isEmpty() || StandingCopies.any(t));
         return true;
     }
 
@@ -78,11 +78,11 @@ final class Bases {
 
     private static List<Setting> define(UfsTable t, int card, int seat, List<Setting> before) {
         List<Setting> settings = before;
-        List<Held> abilities = t.state(card).abilities();
+        List<HeldAbility> abilities = t.state(card).abilities();
         for (int a = 0; a < abilities.size(); a++) {
             AbilityDef ability = abilities.get(a).ability();
             for (int p = 0; p < ability.parts().size(); p++) {
-                if (ability.parts().get(p).leaf() instanceof SetValue v) {
+                if (ability.parts().get(p).leaf() instanceof DefinitionEffect v) {
                     Bindings b = Settling.bindings(t, card, seat, ability);
                     if (Rulings.isActive(t, card, ability, b)
                             && Conditions.allHold(t, b, ability.parts().get(p).conditions())) {
@@ -94,7 +94,7 @@ final class Bases {
         return settings;
     }
 
-    private static List<Setting> with(UfsTable t, Bindings b, SetValue v, List<Setting> before) {
+    private static List<Setting> with(UfsTable t, Bindings b, DefinitionEffect v, List<Setting> before) {
         List<Setting> settings = before == NOTHING ? new ArrayList<>() : before;
         for (Ref ref : Cards.of(t, b, v.what())) {
             settings.add(new Setting(ref.card(), v.property(), Amounts.of(t, b, v.to()), b.controller(), b.source()));
@@ -170,11 +170,11 @@ final class Bases {
 
     /** What nothing defines any more. */
     private static void fallBack(UfsTable t, List<Setting> settings) {
-        if (!t.isDefining()) {
+        if (!t.progress().isDefining()) {
             return;
         }
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.hasOwnState(card) && t.state(card).hasBases()) {
+            if (t.states().hasOwnState(card) && t.state(card).hasBases()) {
                 for (Property p : PROPERTIES) {
                     if (t.state(card).hasBase(p) && !isDefined(settings, card, p)) {
                         t.setState(card, t.state(card).withoutBase(p, Layers.copied(t, card)));
@@ -204,13 +204,13 @@ final class Bases {
 
     /** UniVersus, Skill Tree: unlocked abilities are the character's, though not printed on it. */
     private static State withLevels(UfsTable t, int card, State s) {
-        int level = t.level(t.piece(card).controller());
-        if (level == 0 || GameActions.isSealed(t, card)) {
+        int level = t.fighters().level(t.piece(card).controller());
+        if (level == 0 || Effects.isSealed(t, card)) {
             return s;
         }
-        List<Held> abilities = new ArrayList<>(s.abilities());
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
         for (AbilityDef a : t.def(card).skillTree().subList(0, level)) {
-            abilities.add(new Held(a, 1, null));
+            abilities.add(new HeldAbility(a, 1, null));
         }
         return s.withAbilities(abilities);
     }
@@ -230,8 +230,8 @@ final class Bases {
                     && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())) {
                 seen.add(t.def(other).name());
                 State more = t.initial(t.piece(other));
-                List<Held> abilities = new ArrayList<>(out.abilities());
-                if (!GameActions.isSealed(t, card)) {
+                List<HeldAbility> abilities = new ArrayList<>(out.abilities());
+                if (!Effects.isSealed(t, card)) {
                     abilities.addAll(more.abilities());
                 }
                 out = out.withAbilities(abilities).withSymbols(more.allSymbols());

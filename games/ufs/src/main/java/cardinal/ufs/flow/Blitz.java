@@ -42,7 +42,7 @@ public final class Blitz extends Frame<UfsTable> implements Asker {
             return;
         }
         goTo(OFFER);
-        t.push(Play.chosen(t, attacker, answer, null));
+        t.push(Playing.chosen(t, attacker, answer, null));
     }
 
     @Override

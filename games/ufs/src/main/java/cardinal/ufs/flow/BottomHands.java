@@ -102,7 +102,7 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
 
     /** Their order is shuffled away before anybody could come to them (mulligan.5). */
     private static void toBottom(UfsTable t, int seat, List<Ref> cards) {
-        GameActions.move(t, cards, new Target(seat, Places.DECK, false, Moving.Facing.USUAL, 1 << seat), Act.ADD,
+        CardMoves.move(t, cards, new Target(seat, Places.DECK, false, Moving.Facing.USUAL, 1 << seat), Act.ADD,
                 Cause.RULES);
         Opening.drawHand(t, seat);
     }

@@ -4,12 +4,14 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.ufs.ability.Limit;
-import cardinal.ufs.card.Op;
-import cardinal.ufs.card.Program;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.Op;
+import cardinal.ufs.program.Program;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -48,5 +50,14 @@ final class Bullets {
             prompt.add(Choice.DONE);
         }
         return true;
+    }
+
+    /** One was chosen for an ability that is being played. */
+    static void chosen(UfsTable t, Attempt a, int seat, List<Integer> chosen, Op.Pick list) {
+        AbilityDef ability = a.ability();
+        if (ability != null) {
+            t.emit(new UfsEvent.OptionChosen(seat, t.ref(a.card()), ability, a.seat(), a.serial(), a.whenTried(), chosen,
+                    list.options().get(chosen.getLast())));
+        }
     }
 }

@@ -8,12 +8,12 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Rulings;
@@ -42,11 +42,11 @@ public final class Changing {
             case Change.Gains g -> gains(t, card, g.keywords(), b);
             case Change.IsA i -> gains(t, card, List.of(i.trait()), b);
             case Change.GainsAbility g -> {
-                if (GameActions.isSealed(t, card)) {
+                if (Effects.isSealed(t, card)) {
                     yield false;
                 }
-                List<Held> more = new ArrayList<>(s.abilities());
-                more.add(s.revived(new Held(AbilityDef.of(g.ability()), stamp(b), null), more));
+                List<HeldAbility> more = new ArrayList<>(s.abilities());
+                more.add(s.revived(new HeldAbility(AbilityDef.of(g.ability()), stamp(b), null), more));
                 t.setState(card, s.withAbilities(more));
                 yield true;
             }
@@ -64,7 +64,7 @@ public final class Changing {
             case Change.DoesNotCount d ->
                     leftOut(t, b, card, new Effects.Uncounted(d.toPlay(), Optional.empty(), b));
             case Change.LosesSymbol l -> {
-                t.setState(card, s.withoutSymbol(l.symbol()));
+                t.setState(card, s.withoutSymbols(1 << l.symbol().ordinal()));
                 yield true;
             }
             case Change.GainsSymbol g -> {
@@ -93,7 +93,7 @@ public final class Changing {
         Bindings about = b.it().isEmpty() || Amounts.isOfItself(x.amount()) ? b.mentioning(List.of(t.ref(card))) : b;
         int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
         if (isDeferred(t, card) && x.property().isOfAttacks()) {
-            Play.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
+            PlayInProgress.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
             return true;
         }
         return add(t, card, x.property(), by, x.bounds(), cause, silent);
@@ -124,19 +124,19 @@ public final class Changing {
             return false;
         }
         if (isDeferred(t, card) && property.isOfAttacks()) {
-            Play.defer(t, card, new Deferred.Value(property, value, cause));
+            PlayInProgress.defer(t, card, new Deferred.Value(property, value, cause));
             return true;
         }
         if (value == now) {
             return by == 0;
         }
         if (property == Property.STAMINA) {
-            GameActions.setStamina(t, card, Math.min(GameActions.stamina(t, card), value));
+            HealthActions.setStamina(t, card, Math.min(t.states().stamina(card), value));
         }
         if (property == Property.VITALITY) {
             t.setState(card, s.with(property, value));
         } else {
-            t.setNumbers(card, s.with(property, value));
+            t.states().setNumbers(card, s.with(property, value));
         }
         if (!silent) {
             t.emit(new UfsEvent.Changed(t.ref(card), property, value - now, bonus, cause));
@@ -157,8 +157,8 @@ public final class Changing {
     /** The same whatever has lowered it: another side, a card on top, the end of an effect. */
     static void capVitality(UfsTable t) {
         for (int seat = 0; seat < 2; seat++) {
-            if (t.starter(seat) != Table.NONE && t.vitality(seat) > t.maximumVitality(seat)) {
-                t.setVitality(seat, t.maximumVitality(seat));
+            if (t.starter(seat) != Table.NONE && t.fighters().vitality(seat) > t.fighters().maximumVitality(seat)) {
+                t.fighters().setVitality(seat, t.fighters().maximumVitality(seat));
             }
         }
     }
@@ -177,7 +177,7 @@ public final class Changing {
         if (a != null && a.card().card() == card && a.step() != Phase.END_PHASE) {
             return true;
         }
-        List<Pending> pending = t.pending();
+        List<Pending> pending = t.progress().pending();
         for (int i = 0; i < pending.size(); i++) {
             if (pending.get(i).card().card() == card) {
                 return true;
@@ -189,7 +189,7 @@ public final class Changing {
 
     /** Whether there may be a card of which that is true. */
     static boolean isAnyInProgress(UfsTable t) {
-        return t.attack() != null || !t.pending().isEmpty() || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
+        return t.attack() != null || !t.progress().pending().isEmpty() || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
                 || t.running(Play.class) != null;
     }
 
@@ -202,7 +202,7 @@ public final class Changing {
                 return false;
             }
             if (isDeferred(t, card)) {
-                Play.defer(t, card, new Deferred.Zone(zone, cause));
+                PlayInProgress.defer(t, card, new Deferred.Zone(zone, cause));
                 return true;
             }
             t.setState(card, s.withAttackZone(zone));
@@ -215,8 +215,8 @@ public final class Changing {
     static boolean gains(UfsTable t, int card, List<KeywordUse> uses, Bindings b) {
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
-        List<Held> abilities = new ArrayList<>(s.abilities());
-        boolean sealed = GameActions.isSealed(t, card);
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
+        boolean sealed = Effects.isSealed(t, card);
         for (KeywordUse use : uses) {
             if (!t.edition().mayGain(use, s.is(CardType.CHARACTER)) || sealed && !(use instanceof KeywordUse.Trait)) {
                 continue;
@@ -227,24 +227,24 @@ public final class Changing {
             }
             keywords.add(fixed);
             for (AbilityDef a : sealed ? List.<AbilityDef>of() : t.edition().granted(fixed)) {
-                abilities.add(s.revived(new Held(a, stamp(b), null), abilities));
+                abilities.add(s.revived(new HeldAbility(a, stamp(b), null), abilities));
             }
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
-        t.stageChanged();
+        t.progress().stageChanged();
         return keywords.size() > s.keywords().size();
     }
 
     /** UniVersus: Gaining Abilities: those printed on the other card when the effect executes. */
     private static boolean gainsAbilities(UfsTable t, Bindings b, int card, Change.GainsAbilitiesOf g) {
-        if (GameActions.isSealed(t, card)) {
+        if (Effects.isSealed(t, card)) {
             return false;
         }
         State s = t.state(card);
-        List<Held> more = new ArrayList<>(s.abilities());
+        List<HeldAbility> more = new ArrayList<>(s.abilities());
         for (Ref other : Cards.of(t, b, g.card())) {
-            for (Held h : t.initial(t.piece(other.card())).abilities()) {
-                more.add(s.revived(new Held(h.ability(), stamp(b), null), more));
+            for (HeldAbility h : t.initial(t.piece(other.card())).abilities()) {
+                more.add(s.revived(new HeldAbility(h.ability(), stamp(b), null), more));
             }
         }
         t.setState(card, s.withAbilities(more));
@@ -269,7 +269,7 @@ public final class Changing {
             return false;
         }
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
-        List<Held> abilities = new ArrayList<>(s.abilities());
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
         for (KeywordUse k : gone) {
             keywords.remove(k);
             for (int i = 0; i < abilities.size(); i++) {
@@ -280,7 +280,7 @@ public final class Changing {
             }
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
-        t.stageChanged();
+        t.progress().stageChanged();
         return true;
     }
 
@@ -325,13 +325,13 @@ public final class Changing {
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
         keywords.set(keywords.indexOf(old), now);
-        List<Held> abilities = new ArrayList<>(s.abilities());
+        List<HeldAbility> abilities = new ArrayList<>(s.abilities());
         for (int i = 0; i < abilities.size(); i++) {
             if (old.equals(abilities.get(i).ability().keyword())) {
-                Held h = abilities.get(i);
+                HeldAbility h = abilities.get(i);
                 List<AbilityDef> granted = t.edition().granted(now);
                 if (!granted.isEmpty()) {
-                    abilities.set(i, new Held(granted.getFirst(), h.stamp(), h.uses()));
+                    abilities.set(i, new HeldAbility(granted.getFirst(), h.stamp(), h.uses()));
                 }
                 break;
             }

@@ -12,7 +12,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Checks;
 import cardinal.ufs.rules.Rulings;
@@ -33,19 +33,19 @@ public final class Check extends Frame<UfsTable> {
     /** The check is not made against a difficulty (E.3.4). */
     static final int NO_DIFFICULTY = Integer.MIN_VALUE;
 
-    private static final Step<Check, UfsTable> MAKE = Check::make;
-    private static final Step<Check, UfsTable> COMPARE = Check::compare;
-    private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
     private static final Step<Check, UfsTable> FINISH = Check::end;
-    private static final Step<Check, UfsTable> BEGIN = Check::begin;
-    private static final Step<Check, UfsTable> FINAL_VALUE = Check::finalValue;
+    private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
+    private static final Step<Check, UfsTable> COMPARE = StraightOn.after(Check::compare, OFFER_COMMIT, FINISH);
+    private static final Step<Check, UfsTable> FINAL_VALUE = StraightOn.after(Check::finalValue, COMPARE);
+    private static final Step<Check, UfsTable> MAKE = Check::make;
+    private static final Step<Check, UfsTable> BEGIN = StraightOn.after(Check::begin, MAKE);
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
             .then("E.3.1", BEGIN)
             .then("E.3.1", MAKE)
             .then("E.3.2", FINAL_VALUE)
             .then("E.3.5", COMPARE)
             .then("E.3.5.2.3.2", OFFER_COMMIT)
-            .then("E.3.5.2.3.2", Check::takeCommit)
+            .then("E.3.5.2.3.2", StraightOn.after(Check::takeCommit, OFFER_COMMIT))
             .then("E.3.6", FINISH);
 
     private final int seat;
@@ -72,16 +72,14 @@ public final class Check extends Frame<UfsTable> {
 
     /** "Before you make a check": whoever waits for that is asked now. */
     private void begin(UfsTable t) {
-        if ((t.listened() >> Kind.BEFORE_CHECK & 1) != 0) {
+        if ((t.index().listened() >> Kind.BEFORE_CHECK & 1) != 0) {
             t.emit(new UfsEvent.BeforeCheck(seat, purpose));
-        } else if (t.goesStraightOn(this, MAKE)) {
-            make(t);
         }
     }
 
     /** E.3.1: the top card of the deck is discarded, unless an effect has set the value (E.3.1.3) or passes the check. */
     private void make(UfsTable t) {
-        Effects.CheckPreset preset = Checks.preset(t, seat, purpose);
+        Effects.CheckPreset preset = CheckChanges.takePreset(t, seat, purpose);
         int deck = Places.of(seat, Places.DECK);
         if (preset != null && preset.passes()) {
             ((Asker) t.below(this)).checked(true, value);
@@ -109,7 +107,7 @@ public final class Check extends Frame<UfsTable> {
     /** J.3.2.1.1, J.3.2.1.3: what waited for this check changes it as it is made, before anybody answers it. */
     private void made(UfsTable t) {
         t.emit(new UfsEvent.Checked(seat, card, value, purpose));
-        value += Checks.changes(t, seat, purpose);
+        value += CheckChanges.take(t, seat, purpose);
         open = true;
     }
 
@@ -136,8 +134,6 @@ public final class Check extends Frame<UfsTable> {
             again = false;
             isAgain = true;
             goTo(BEGIN);
-        } else if (t.goesStraightOn(this, COMPARE)) {
-            compare(t);
         }
     }
 
@@ -152,16 +148,10 @@ public final class Check extends Frame<UfsTable> {
         if (!passed) {
             int[] worths = worths(t);
             if (completes(t, difficulty - value, worths, Table.NONE)) {
-                if (t.goesStraightOn(this, OFFER_COMMIT)) {
-                    offerCommit(t, worths);
-                }
                 return;
             }
         }
         goTo(FINISH);
-        if (t.goesStraightOn(this, FINISH)) {
-            end(t);
-        }
     }
 
     /**
@@ -248,9 +238,6 @@ public final class Check extends Frame<UfsTable> {
         committing = More.of(committing, t.ref(Option.a(answer)));
         covered += Rulings.countsAsCards(t, Option.a(answer), purpose);
         goTo(OFFER_COMMIT);
-        if (t.goesStraightOn(this, OFFER_COMMIT)) {
-            offerCommit(t);
-        }
     }
 
     private void end(UfsTable t) {

@@ -1,16 +1,23 @@
 package cardinal.ufs.flow;
 
+import cardinal.kernel.InForce;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.CheckModifier;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.rules.CheckRulings;
+import cardinal.ufs.rules.Checks;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.ModifyCheck;
-import cardinal.ufs.verb.PresetCheck;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** J.3.2.1.3: changes of the check in progress, or of checks to come. */
 public final class CheckChanges {
@@ -18,11 +25,38 @@ public final class CheckChanges {
     }
 
     /** E.3.1.3: the check that is meant has its value in advance. */
-    public static void preset(PresetCheck p, Effect effect, UfsTable t) {
-        t.enforce(expiry(t, p.check(), p.until(), effect), effect.controller(), effect.bindings().source(),
+    public static void preset(CheckRef check, Optional<Amount> to, Period until, Effect effect, UfsTable t) {
+        t.enforce(expiry(t, check, until, effect), effect.controller(), effect.bindings().source(),
                 cardinal.kernel.Ref.NONE,
-                new Effects.CheckPreset(p.check(), p.to().map(n -> effect.value(t, n)).orElse(0),
-                        p.to().isEmpty(), effect.bindings()));
+                new Effects.CheckPreset(check, to.map(n -> effect.value(t, n)).orElse(0), to.isEmpty(),
+                        effect.bindings()));
+    }
+
+    /** E.3.1.3: what an effect has set in advance for this check, which uses it up; null when nothing has. */
+    static Effects.@Nullable CheckPreset takePreset(UfsTable t, int seat, Purpose purpose) {
+        InForce set = Checks.preset(t, seat, purpose);
+        if (set == null) {
+            return null;
+        }
+        t.end(set);
+        return (Effects.CheckPreset) set.what();
+    }
+
+    /** What static and waiting effects add to this check; those that waited for one check are used up. */
+    static int take(UfsTable t, int seat, Purpose purpose) {
+        int sum = Checks.standing(t, seat, purpose);
+        List<InForce> used = new ArrayList<>();
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.CheckChange c && Checks.changes(t, c, seat, purpose)) {
+                sum += c.by();
+                if (c.check().which() != CheckRef.Which.ALL) {
+                    used.add(e);
+                }
+            }
+        }
+        used.forEach(t::end);
+        return CheckRulings.forbidsCheckChange(t, seat, purpose, sum) ? 0 : sum;
     }
 
     /** "that check": the one in progress, or the one to come that the effect has spoken of before. */
@@ -71,12 +105,12 @@ public final class CheckChanges {
         return Expiries.of(t, period, effect.bindings());
     }
 
-    public static void perform(ModifyCheck m, Effect effect, UfsTable t, int by) {
+    public static void perform(CheckModifier m, Effect effect, UfsTable t, int by) {
         Check check = t.running(Check.class);
         boolean now = check != null && m.check().which() == CheckRef.Which.THE
                 && check.isMeant(t, effect.bindings(), m.check());
         if (now || isPronoun(m.check())) {
-            if (check != null && !Rulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {
+            if (check != null && !CheckRulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {
                 check.add(by);
             }
             effect.set(effect.bindings().done(check != null));

@@ -9,9 +9,9 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Vitals;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
@@ -39,7 +39,7 @@ final class ChooseStatistic extends Frame<UfsTable> {
     /** A static effect asks once, as long as its card is the same. */
     static boolean isAsked(UfsTable t) {
         for (int c = t.listeners().next(Kind.VITALS, 0); c != Table.NONE; c = t.listeners().next(Kind.VITALS, c + 1)) {
-            for (Held held : t.state(c).abilities()) {
+            for (HeldAbility held : t.state(c).abilities()) {
                 for (StaticPart part : held.ability().parts()) {
                     Bindings b = Settling.bindings(t, c, t.piece(c).controller(), held.ability());
                     Vitals.Unknown unknown = Vitals.first(t, b, part.conditions());

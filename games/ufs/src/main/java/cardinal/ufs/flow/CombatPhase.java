@@ -11,9 +11,9 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.rules.CheckRulings;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.rules.Legal;
-import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -26,7 +26,8 @@ import java.util.List;
 /** F.2: the active player takes forms; a pending attack has its sequence before the next form (F.2.3.4). */
 public final class CombatPhase extends Frame<UfsTable> implements Asker {
     private static final Step<CombatPhase, UfsTable> OFFER = CombatPhase::offer;
-    private static final Step<CombatPhase, UfsTable> AFTER_FORM = CombatPhase::afterForm;
+    private static final Step<CombatPhase, UfsTable> AFTER_FORM =
+            StraightOn.after(CombatPhase::afterForm, OFFER);
     private static final Step<CombatPhase, UfsTable> PASSED = CombatPhase::passed;
     public static final Steps<CombatPhase, UfsTable> STEPS = Steps.<CombatPhase, UfsTable>of(CombatPhase.class)
             .then("F.2.1", OFFER)
@@ -45,12 +46,12 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
     /** F.4.1.2: an end that an effect has forced; it is no pass, and what was owed was owed in this phase (F.2.2.3~2). */
     private void offer(UfsTable t) {
         if (EnhanceStep.isEnded(t, Phase.COMBAT_PHASE)) {
-            t.set(t.turnState().ending(0));
-            t.owesAttempt(t.active(), false);
+            t.progress().set(t.progress().turnState().ending(0));
+            t.progress().owesAttempt(t.active(), false);
             leave();
             return;
         }
-        if (!t.pending().isEmpty()) {
+        if (!t.progress().pending().isEmpty()) {
             t.push(new AttackSequence(t, AttackStack.takeNext(t)));
             goTo(OFFER);
             return;
@@ -66,18 +67,18 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     /** A card an effect has made the next form comes before any choice (2010, 8.2.3). */
     private boolean playNextForm(UfsTable t) {
-        List<NextForm> forms = t.nextForms();
+        List<NextForm> forms = t.progress().nextForms();
         if (forms.isEmpty()) {
             return false;
         }
-        t.setNextForms(forms.subList(1, forms.size()));
+        t.progress().setNextForms(forms.subList(1, forms.size()));
         goTo(OFFER);
         NextForm next = forms.getFirst();
         if (mayTry(t, next.card())) {
             cardForm = true;
             failed = false;
             goTo(AFTER_FORM);
-            t.push(Play.byEffect(t, t.active(), next.card().card(), Happening.As.FORM, next.noCheck()));
+            t.push(Playing.byEffect(t, t.active(), next.card().card(), Happening.As.FORM, next.noCheck()));
         }
         return true;
     }
@@ -91,9 +92,9 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     /** F.2.2.3~2: who owes an attempt may not pass while one is possible. */
     private static boolean owesAttempt(UfsTable t) {
-        return t.turnState().attempts() == 0 && switch (t.edition().owing()) {
+        return t.progress().turnState().attempts() == 0 && switch (t.edition().owing()) {
             case NOTHING -> false;
-            case NEXT_TURN -> t.owesAttempt(t.active());
+            case NEXT_TURN -> t.progress().owesAttempt(t.active());
             case EVERY_TURN -> true;
         };
     }
@@ -106,7 +107,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
         switch (Option.kind(answer)) {
             case Choice.PLAY -> {
                 cardForm = true;
-                Play play = Play.card(t, seat, Option.a(answer), Happening.As.FORM, Option.b(answer) == 1);
+                Play play = Playing.card(t, seat, Option.a(answer), Happening.As.FORM, Option.b(answer) == 1);
                 if (Option.c(answer) > 0) {
                     play.aimAt(t.ref(Option.c(answer) - 1));
                 }
@@ -114,7 +115,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
             }
             case Choice.ABILITY -> {
                 cardForm = Option.c(answer) == 1;
-                t.push(Play.chosen(t, seat, answer, null));
+                t.push(Playing.chosen(t, seat, answer, null));
             }
             default -> goTo(PASSED);
         }
@@ -127,20 +128,17 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     /** F.2.2.1.1: a card that fails as a form ends the phase; a form ability that fails does not. */
     private void afterForm(UfsTable t) {
-        if (failed && cardForm && !Rulings.failingDoesNotEnd(t)) {
-            t.owesAttempt(t.active(), false);
+        if (failed && cardForm && !CheckRulings.failingDoesNotEnd(t)) {
+            t.progress().owesAttempt(t.active(), false);
             leave();
             return;
         }
         goTo(OFFER);
-        if (t.goesStraightOn(this, OFFER)) {
-            offer(t);
-        }
     }
 
     private void passed(UfsTable t) {
-        boolean tried = t.turnState().attempts() > 0;
-        t.owesAttempt(t.active(), !tried && t.edition().owing() == Edition.Owing.NEXT_TURN);
+        boolean tried = t.progress().turnState().attempts() > 0;
+        t.progress().owesAttempt(t.active(), !tried && t.edition().owing() == Edition.Owing.NEXT_TURN);
         if (tried || t.edition().owing() != Edition.Owing.EVERY_TURN || t.size(t.active(), Places.HAND) == 0) {
             leave();
             return;
@@ -162,7 +160,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
     private List<Ref> discarding = List.of();
 
     private void payForPassing(UfsTable t) {
-        GameActions.discard(t, discarding, Act.DISCARD, Cause.RULES, 0);
+        CardMoves.discard(t, discarding, Act.DISCARD, Cause.RULES, 0);
     }
 
     @Override

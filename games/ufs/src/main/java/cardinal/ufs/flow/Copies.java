@@ -7,7 +7,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
@@ -89,7 +89,7 @@ public final class Copies {
     private static void rebase(UfsTable t, Ref card, State was) {
         State now = Layers.base(t, card.card());
         t.setState(card.card(), t.state(card.card()).rebased(was, now, !t.edition().layersCopies()));
-        t.stageChanged();
+        t.progress().stageChanged();
     }
 
     /** I.3.8.1, I.3.8.2: cards face down into the pool as copies without text box; a copy is not copied (I.3.8.2.2). */
@@ -109,7 +109,7 @@ public final class Copies {
             t.hold();
         }
         if (ofCopy) {
-            effect.did(Act.DISCARD, GameActions.discard(t, sources, Act.DISCARD, effect.cause(), 0));
+            effect.did(Act.DISCARD, CardMoves.discard(t, sources, Act.DISCARD, effect.cause(), 0));
         } else {
             addCopies(t, effect, sources, a, before);
         }
@@ -121,7 +121,7 @@ public final class Copies {
     /** before: how many copies have been added by this effect already; they come first. */
     private static void addCopies(UfsTable t, Effect effect, List<Ref> sources, AttackInfo a, int before) {
         State printed = t.edition().multipleState(t, a.card().card());
-        List<Ref> copies = GameActions.move(t, sources, Places.POOL, Act.ADD, effect.cause(), true, Moving.Facing.DOWN);
+        List<Ref> copies = CardMoves.move(t, sources, Places.POOL, Act.ADD, effect.cause(), true, Moving.Facing.DOWN);
         List<Pending> pending = new ArrayList<>();
         for (Ref copy : copies) {
             t.put(copy.card(), t.piece(copy.card()).with(Flag.MULTIPLE, true));

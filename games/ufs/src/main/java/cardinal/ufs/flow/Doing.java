@@ -2,7 +2,9 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -35,12 +37,24 @@ public final class Doing {
             case FREEZE -> GameActions.freeze(t, cards, cause);
             case REVEAL -> GameActions.reveal(t, cards, cause);
             case TRANSFORM -> GameActions.transform(t, cards, cause);
-            case REMOVE -> GameActions.travel(t, cards, Target.own(Places.REMOVED, ordered), act, cause);
-            case BUILD -> GameActions.travel(t, cards, Target.own(Places.STAGE, ordered), act, cause);
+            case REMOVE -> CardMoves.travel(t, cards, Target.own(Places.REMOVED, ordered), act, cause);
+            case BUILD -> CardMoves.travel(t, cards, Target.own(Places.STAGE, ordered), act, cause);
             case DESTROY, SACRIFICE, DISCARD, CLEAR, SPEND, MILL, REVIEW, CHECK ->
-                    GameActions.discard(t, cards, act, cause, ordered);
-            case DRAW -> GameActions.move(t, cards, Places.HAND, act, cause, true, Moving.Facing.USUAL);
+                    CardMoves.discard(t, cards, act, cause, ordered);
+            case DRAW -> CardMoves.move(t, cards, Places.HAND, act, cause, true, Moving.Facing.USUAL);
             case ADD, CHOOSE, LOOK, PLAY, BLOCK, NAME -> cards;
         };
+    }
+
+    /** K.5.1: what an effect or its cost revealed is covered again where it still lies hidden. */
+    static void cover(UfsTable t, Bindings bindings) {
+        if (bindings.deeds().isEmpty()) {
+            return;
+        }
+        for (Ref ref : bindings.doneTo(Act.REVEAL)) {
+            if (t.isSame(ref) && t.is(ref.card(), Flag.REVEALED)) {
+                t.turnPublic(ref.card(), false);
+            }
+        }
     }
 }

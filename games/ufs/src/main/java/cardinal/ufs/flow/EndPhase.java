@@ -13,7 +13,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Firings;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
@@ -141,7 +141,7 @@ public final class EndPhase extends Frame<UfsTable> {
             return;
         }
         goTo(NEXT);
-        if (!GameActions.moveOne(t, card, Places.STAGE, Act.BUILD, Cause.RULES, true, Moving.Facing.TRANSFORMED)) {
+        if (!CardMoves.moveOne(t, card, Places.STAGE, Act.BUILD, Cause.RULES, true, Moving.Facing.TRANSFORMED)) {
             stay(t);
         }
     }
@@ -171,7 +171,7 @@ public final class EndPhase extends Frame<UfsTable> {
     }
 
     private void to(UfsTable t, int place, Act act) {
-        if (GameActions.travel(t, List.of(t.ref(card)), Target.own(place, 0), act, Cause.RULES).isEmpty()) {
+        if (CardMoves.travel(t, List.of(t.ref(card)), Target.own(place, 0), act, Cause.RULES).isEmpty()) {
             stay(t);
         }
     }

@@ -28,7 +28,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     public static final Steps<EnhanceStep, UfsTable> STEPS = Steps.<EnhanceStep, UfsTable>of(EnhanceStep.class)
             .then("G.1", EnhanceStep::begin)
             .then("G.1.1", OFFER)
-            .then("G.1.2", EnhanceStep::take)
+            .then("G.1.2", StraightOn.after(EnhanceStep::take, OFFER))
             .then("G.1.3", END)
             .then("F.4.2", EnhanceStep::leaveStep);
 
@@ -42,7 +42,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     }
 
     private void begin(UfsTable t) {
-        t.set(t.turnState().enhanceStep(t.nextSerial()));
+        t.progress().set(t.progress().turnState().enhanceStep(t.progress().nextSerial()));
         AttackInfo a = t.attack();
         t.emit(new UfsEvent.StepTurned(Phase.ENHANCE_STEP, false, a == null ? Ref.NONE : a.card(), attacker));
         if (t.edition().hasBlitz()) {
@@ -52,9 +52,9 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
 
     private void offer(UfsTable t) {
         if (round.isComplete(t) || isOver(t)) {
-            Turn turn = t.turnState();
+            Turn turn = t.progress().turnState();
             if (turn.ends() != 0) {
-                t.set(turn.ending(turn.ends() & ~(1 << Phase.ENHANCE_STEP.ordinal())));
+                t.progress().set(turn.ending(turn.ends() & ~(1 << Phase.ENHANCE_STEP.ordinal())));
             }
             goTo(END);
             return;
@@ -72,7 +72,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
 
     /** F.4.1.2: whether an effect has ended this part of the turn, which has not been left yet. */
     static boolean isEnded(UfsTable t, Phase part) {
-        return (t.turnState().ends() >> part.ordinal() & 1) != 0;
+        return (t.progress().turnState().ends() >> part.ordinal() & 1) != 0;
     }
 
     private void take(UfsTable t) {
@@ -81,13 +81,10 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
             round = round.pass(t);
-            if (t.goesStraightOn(this, OFFER)) {
-                offer(t);
-            }
             return;
         }
         round = round.acted(UfsTable.rival(seat));
-        t.push(Play.chosen(t, seat, answer, null));
+        t.push(Playing.chosen(t, seat, answer, null));
     }
 
     /** What lasts until the end of the step has ended when its end is answered; in 2010 (6.3) it has not. */
@@ -96,7 +93,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
             leaveStep(t);
         }
         AttackInfo a = t.attack();
-        t.set(t.turnState().enhanceStep(0));
+        t.progress().set(t.progress().turnState().enhanceStep(0));
         t.emit(new UfsEvent.StepTurned(Phase.ENHANCE_STEP, true, a == null ? Ref.NONE : a.card(), attacker));
     }
 

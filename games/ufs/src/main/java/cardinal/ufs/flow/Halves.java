@@ -11,22 +11,15 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
-import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Op;
-import cardinal.ufs.card.Program;
+import cardinal.ufs.program.Op;
+import cardinal.ufs.program.Program;
 import cardinal.ufs.rules.Filters;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Affect;
-import cardinal.ufs.verb.Build;
-import cardinal.ufs.verb.Choose;
-import cardinal.ufs.verb.Move;
-import cardinal.ufs.verb.PlayCard;
-import cardinal.ufs.verb.Search;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -86,8 +79,8 @@ final class Halves extends Frame<UfsTable> {
     private void take(UfsTable t) {
         boolean second = Option.a(t.answer()) == t.def(card.card()).side(true).type().ordinal();
         if (second && t.isSame(card)) {
-            t.alter(card.card(), t.piece(card.card()).with(Flag.SECOND_HALF, true));
-            t.renew(card.card(), true);
+            t.states().alter(card.card(), t.piece(card.card()).with(Flag.SECOND_HALF, true));
+            t.states().renew(card.card(), true);
         }
         t.release();
     }
@@ -119,16 +112,7 @@ final class Halves extends Frame<UfsTable> {
     }
 
     private static @Nullable Filter said(Op.Do d) {
-        Selector what = switch (d.verb()) {
-            case Move m -> m.what();
-            case Build b -> b.what();
-            case Search s -> s.what();
-            case Choose c -> c.what();
-            case Affect a -> a.what();
-            case PlayCard p -> p.what();
-            default -> Selector.IT;
-        };
-        return Filters.of(what);
+        return Filters.of(d.verb().describes());
     }
 
     @Override

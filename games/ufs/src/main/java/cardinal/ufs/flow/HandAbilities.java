@@ -3,10 +3,11 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.ability.ModifierEffect;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Rulings;
@@ -15,7 +16,6 @@ import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,29 +24,29 @@ import java.util.List;
  * current state; they hold as long as the effect does.
  */
 final class HandAbilities {
-    private record Lesson(Bindings by, Modify modify) {
+    private record Lesson(Bindings by, ModifierEffect modify) {
     }
 
     private HandAbilities() {
     }
 
     static void settle(UfsTable t) {
-        boolean any = t.listeners().anyone(Kind.TEACHES) || t.isModifying();
-        if (!any && !t.isTeaching()) {
+        boolean any = t.listeners().anyone(Kind.TEACHES) || t.index().isModifying();
+        if (!any && !t.progress().isTeaching()) {
             return;
         }
         List<Lesson> lessons = lessons(t);
-        if (lessons.isEmpty() && !t.isTeaching()) {
+        if (lessons.isEmpty() && !t.progress().isTeaching()) {
             return;
         }
         for (int seat = 0; seat < 2; seat++) {
             int hand = Places.of(seat, Places.HAND);
             for (int i = 0; i < t.size(hand); i++) {
-                t.dropState(t.cardAt(hand, i));
+                t.states().dropState(t.cardAt(hand, i));
                 teach(t, t.cardAt(hand, i), lessons);
             }
         }
-        t.setTeaching(!lessons.isEmpty());
+        t.progress().setTeaching(!lessons.isEmpty());
     }
 
     private static void teach(UfsTable t, int card, List<Lesson> lessons) {
@@ -66,10 +66,10 @@ final class HandAbilities {
         List<Lesson> lessons = List.of();
         for (int c = t.listeners().next(Kind.TEACHES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.TEACHES, c + 1)) {
-            for (Held held : t.state(c).abilities()) {
+            for (HeldAbility held : t.state(c).abilities()) {
                 AbilityDef ability = held.ability();
                 for (StaticPart part : ability.parts()) {
-                    if (part.leaf() instanceof Modify m && m.teaches()) {
+                    if (part.leaf() instanceof ModifierEffect m && m.teaches()) {
                         Bindings b = Settling.bindings(t, c, t.piece(c).controller(), ability);
                         if (Rulings.isActive(t, c, ability, b) && Conditions.allHold(t, b, part.conditions())) {
                             lessons = with(lessons, new Lesson(b, m));

@@ -36,7 +36,7 @@ final class Infinity {
 
     static void take(UfsTable t, int card) {
         int symbol = Option.a(t.answer());
-        t.alter(card, t.piece(card).with(Flag.SYMBOL, false).with(symbol + 1 << Flag.SYMBOL_SHIFT, true));
-        t.renew(card, false);
+        t.states().alter(card, t.piece(card).with(Flag.SYMBOL, false).with(symbol + 1 << Flag.SYMBOL_SHIFT, true));
+        t.states().renew(card, false);
     }
 }

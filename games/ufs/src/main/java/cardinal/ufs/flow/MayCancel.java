@@ -8,9 +8,9 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.Programs;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.Program;
+import cardinal.ufs.program.Programs;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -72,7 +72,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     private Bindings bindings(UfsTable t) {
         return Bindings.of(rival(), played.card(), null, t.mark(), t.place(played.card().card()))
-                .about(rival()).withX(Play.x(t, played));
+                .about(rival()).withX(PlayInProgress.x(t, played));
     }
 
     private void offer(UfsTable t) {
@@ -103,7 +103,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     private void release(UfsTable t) {
         t.release();
-        Effect.cover(t, price);
+        Doing.cover(t, price);
         if (!paid) {
             leave();
         }
@@ -111,10 +111,10 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     /** H.3.3.4.4: neither cost nor effect. */
     private void cancel(UfsTable t) {
-        Play.cancel(t, played, Cause.RULES);
+        PlayInProgress.cancel(t, played, Cause.RULES);
         if (word.destroy()) {
             Ref card = played.card();
-            GameActions.discard(t, card, Act.DESTROY, Cause.RULES);
+            CardMoves.discard(t, card, Act.DESTROY, Cause.RULES);
         }
     }
 

@@ -8,17 +8,17 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.rules.Periods;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +31,9 @@ public final class Modifying {
     private Modifying() {
     }
 
-    public static boolean prepare(Modify m, Effect effect, UfsTable t) {
+    public static boolean prepare(ModifierEffect m, Effect effect, UfsTable t) {
         boolean later = isLater(m, effect.bindings(), t);
-        if (!waits(m) && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
+        if (!m.waits() && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
             return false;
         }
         int asked = 0;
@@ -50,7 +50,7 @@ public final class Modifying {
     }
 
     /** The change that is asked about; null where none is. */
-    static @Nullable Change asked(Modify m, Effect effect, UfsTable t) {
+    static @Nullable Change asked(ModifierEffect m, Effect effect, UfsTable t) {
         boolean later = isLater(m, effect.bindings(), t);
         int asked = 0;
         for (Change change : m.changes()) {
@@ -62,12 +62,12 @@ public final class Modifying {
     }
 
     /** Whether cards take it in when things are settled, and are asked about then (I.2.4.1). */
-    private static boolean isLater(Modify m, Bindings b, UfsTable t) {
-        return waits(m) || isHeld(m, b, t);
+    private static boolean isLater(ModifierEffect m, Bindings b, UfsTable t) {
+        return m.waits() || isHeld(m, b, t);
     }
 
     /** J.2.4: whether it outlasts this turn, or is for a step of the attack that is still to come. */
-    private static boolean isHeld(Modify m, Bindings b, UfsTable t) {
+    private static boolean isHeld(ModifierEffect m, Bindings b, UfsTable t) {
         return m.until().outlastsTurn() || (m.until() == Period.BLOCK_STEP || m.until() == Period.DAMAGE_STEP)
                 && !Periods.isNow(t, b, m.until());
     }
@@ -80,41 +80,20 @@ public final class Modifying {
     private static boolean asks(Change change) {
         return change instanceof Change.OneOf || change instanceof Change.GainsChosen
                 || change instanceof Change.Rating r && !r.keyword().isEmpty()
-                || change instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l);
-    }
-
-    /** Whether a change that is not made at once would leave something open that nobody is asked about. */
-    public static boolean isOpen(Change change) {
-        return change instanceof Change.GainsChosen || change instanceof Change.Loses l && isChosen(l);
-    }
-
-    private static boolean isChosen(Change.Loses l) {
-        return l.what() == Change.Loses.What.KEYWORD || l.what() == Change.Loses.What.KEYWORD_ABILITY
-                || l.what() == Change.Loses.What.KEYWORD_TRAIT;
+                || change instanceof Change.Loses l && l.keywords().isEmpty() && l.isChosen();
     }
 
     /** "your next attack": it says itself that it outlasts this attack (2010, 2.9.2.6). */
-    private static boolean isForLater(Modify m) {
+    private static boolean isForLater(ModifierEffect m) {
         return m.until() == Period.UNSAID && (m.what() instanceof Selector.Next || m.what() instanceof Selector.Nth);
     }
 
-    private static Period period(Modify m) {
+    private static Period period(ModifierEffect m) {
         return m.what() instanceof Selector.Next next && next.period() != Period.UNSAID ? next.period()
                 : isForLater(m) ? Period.THIS_TURN : m.until();
     }
 
-    /** Whether the modifier is for cards that come later: next, first or all of a kind. */
-    public static boolean waits(Modify m) {
-        return switch (m.what()) {
-            case Selector.Next n -> true;
-            case Selector.Nth n -> true;
-            case Selector.MultipleCopies c -> true;
-            case Selector.All a -> m.until() != cardinal.ufs.ability.Period.UNSAID;
-            default -> false;
-        };
-    }
-
-    private static void ask(UfsTable t, Effect effect, Change change, Modify m) {
+    private static void ask(UfsTable t, Effect effect, Change change, ModifierEffect m) {
         if (change instanceof Change.Rating r) {
             askInstance(t, effect, r, m);
             return;
@@ -151,7 +130,7 @@ public final class Modifying {
     }
 
     /** I.2.4.1: of several instances of the keyword one has its rating changed; instances that are alike make one option. */
-    private static void askInstance(UfsTable t, Effect effect, Change.Rating r, Modify m) {
+    private static void askInstance(UfsTable t, Effect effect, Change.Rating r, ModifierEffect m) {
         List<Ref> cards = effect.cards(t, m.what());
         int seat = cards.isEmpty() || !t.edition().ownerPicksRating() ? effect.controller()
                 : t.piece(cards.getFirst().card()).owner();
@@ -177,9 +156,9 @@ public final class Modifying {
         };
     }
 
-    public static void perform(Modify m, Effect effect, UfsTable t) {
+    public static void perform(ModifierEffect m, Effect effect, UfsTable t) {
         Bindings b = effect.bindings();
-        if (waits(m)) {
+        if (m.waits()) {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
             t.enforce(Expiries.of(t, period(m), b), b.controller(), b.source(),
                     Assigned.single(t, b, m.what()),
@@ -209,12 +188,12 @@ public final class Modifying {
     }
 
     /** J.2.3.1, C.3.3.4.4: assigned to each card, so that it takes it in when it is time, and a refreshed state again. */
-    private static void holdOn(Modify m, Effect effect, UfsTable t, List<Ref> cards) {
+    private static void holdOn(ModifierEffect m, Effect effect, UfsTable t, List<Ref> cards) {
         Bindings b = effect.bindings();
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, Effects.Modifier.of(
-                        new Modify(Selector.IT, decided(m, effect).changes(), m.until()), b.mentioning(List.of(ref)),
+                        m.with(Selector.IT, decided(m, effect).changes()), b.mentioning(List.of(ref)),
                         List.of(), -1));
             }
         }
@@ -223,7 +202,7 @@ public final class Modifying {
     }
 
     /** K.2.5: of "+1 speed or +1 damage" for a card to come, what was chosen. */
-    private static Modify decided(Modify m, Effect effect) {
+    private static ModifierEffect decided(ModifierEffect m, Effect effect) {
         if (!effect.hasAnswer(0)) {
             return m;
         }
@@ -232,11 +211,11 @@ public final class Modifying {
         for (Change change : m.changes()) {
             changes.add(change instanceof Change.OneOf o ? o.options().get(Option.a(effect.answer(asked++))) : change);
         }
-        return new Modify(m.what(), changes, m.until());
+        return m.with(m.what(), changes);
     }
 
     /** How many answers belong to the changes before this one. */
-    private static int askedBefore(Modify m, Change change) {
+    private static int askedBefore(ModifierEffect m, Change change) {
         int asked = 0;
         for (int i = 0; m.changes().get(i) != change; i++) {
             asked += asks(m.changes().get(i)) ? 1 : 0;
@@ -244,7 +223,7 @@ public final class Modifying {
         return asked;
     }
 
-    private static boolean apply(Modify m, Effect effect, UfsTable t, int card, Change change) {
+    private static boolean apply(ModifierEffect m, Effect effect, UfsTable t, int card, Change change) {
         int asked = askedBefore(m, change);
         return switch (change) {
             case Change.OneOf o ->
@@ -258,7 +237,7 @@ public final class Modifying {
                     Changing.gains(t, card,
                             List.of(Namings.keyword(t, g.kind(), effect.answer(asked), effect.bindings())),
                             effect.bindings());
-            case Change.Loses l when l.keywords().isEmpty() && isChosen(l) -> Option.kind(effect.answer(asked))
+            case Change.Loses l when l.keywords().isEmpty() && l.isChosen() -> Option.kind(effect.answer(asked))
                     == Choice.WORD
                     && Changing.lose(t, card, List.of(t.state(card).keywords().get(Option.a(effect.answer(asked)))));
             case Change.Rating r when asks(r) && Option.kind(effect.answer(asked)) == Choice.WORD

@@ -12,7 +12,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -102,13 +102,13 @@ public final class Opening extends Frame<UfsTable> {
                         new Moving(Act.ADD, seat, Cause.RULES, Moving.Facing.UP), true);
             }
             t.put(card, t.piece(card).with(Flag.STARTER, true).with(Flag.COMMITTED, seat == t.first()));
-            t.listenAgain(card);
+            t.progress().listenAgain(card);
         }
     }
 
     private void vitality(UfsTable t) {
         for (int seat = 0; seat < 2; seat++) {
-            t.setVitality(seat, t.maximumVitality(seat));
+            t.fighters().setVitality(seat, t.fighters().maximumVitality(seat));
         }
     }
 
@@ -141,11 +141,14 @@ public final class Opening extends Frame<UfsTable> {
     }
 
     private void mulligan(UfsTable t) {
-        t.push(t.edition().mulligans(t));
+        t.push(switch (t.edition().mulligan()) {
+            case REMOVE -> new RemoveHands(t);
+            case BOTTOM -> new BottomHands(t);
+        });
     }
 
     private void begin(UfsTable t) {
-        t.begin();
+        t.progress().begin();
         t.push(new PlayTurn(t, t.first()));
     }
 
@@ -178,7 +181,7 @@ public final class Opening extends Frame<UfsTable> {
 
         private void reveal(UfsTable t) {
             for (int seat = 0; seat < 2; seat++) {
-                t.setStarter(seat, Option.a(answerOf(seat)));
+                t.fighters().setStarter(seat, Option.a(answerOf(seat)));
             }
         }
     }

@@ -3,9 +3,9 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Period;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -68,13 +68,13 @@ public final class Passing {
                 undo(t, e.subject().card(), p.before(), p.after());
             }
         }
-        t.lapse(expiry);
+        t.progress().lapse(expiry);
     }
 
     private static void undo(UfsTable t, int card, State before, State after) {
         t.setState(card, without(t.state(card), before, after));
         Changing.capVitality(t, card);
-        t.stageChanged();
+        t.progress().stageChanged();
         t.demandAttention();
     }
 
@@ -89,7 +89,7 @@ public final class Passing {
         }
         for (Symbol s : Symbol.values()) {
             int bit = 1 << s.ordinal();
-            now = (after.symbols() & ~before.symbols() & bit) != 0 ? now.withoutSymbol(s)
+            now = (after.symbols() & ~before.symbols() & bit) != 0 ? now.withoutSymbols(1 << s.ordinal())
                     : (before.symbols() & ~after.symbols() & bit) != 0 ? now.withSymbols(bit) : now;
         }
         now = after.keywords() == before.keywords() ? now : now.withKeywords(keywords(now, before, after));
@@ -110,9 +110,9 @@ public final class Passing {
     }
 
     /** Abilities are told apart by what they say; how often one was played stays with it (H.5.3). */
-    private static List<Held> abilities(State now, State before, State after) {
-        List<Held> left = new ArrayList<>(now.abilities());
-        for (Held gained : without(after, before)) {
+    private static List<HeldAbility> abilities(State now, State before, State after) {
+        List<HeldAbility> left = new ArrayList<>(now.abilities());
+        for (HeldAbility gained : without(after, before)) {
             for (int i = left.size() - 1; i >= 0; i--) {
                 if (left.get(i).ability() == gained.ability()) {
                     left.remove(i);
@@ -124,9 +124,9 @@ public final class Passing {
         return left;
     }
 
-    private static List<Held> without(State some, State others) {
-        List<Held> left = new ArrayList<>(some.abilities());
-        for (Held other : others.abilities()) {
+    private static List<HeldAbility> without(State some, State others) {
+        List<HeldAbility> left = new ArrayList<>(some.abilities());
+        for (HeldAbility other : others.abilities()) {
             for (int i = 0; i < left.size(); i++) {
                 if (left.get(i).ability() == other.ability()) {
                     left.remove(i);

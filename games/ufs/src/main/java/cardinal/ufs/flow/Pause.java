@@ -13,9 +13,9 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Notable;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.PauseMarks;
+import cardinal.ufs.program.State;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
@@ -61,15 +61,15 @@ public final class Pause extends Frame<UfsTable> {
 
     /** Whether any condition holds now that can be dealt with. */
     static boolean isDue(UfsTable t) {
-        if (t.starter(0) == Table.NONE || t.starter(1) == Table.NONE || !t.hasBegun()) {
+        if (t.starter(0) == Table.NONE || t.starter(1) == Table.NONE || !t.progress().hasBegun()) {
             return false;
         }
         for (int seat = 0; seat < 2; seat++) {
-            if (t.vitality(seat) <= 0 || t.size(seat, Places.DECK) == 0) {
+            if (t.fighters().vitality(seat) <= 0 || t.size(seat, Places.DECK) == 0) {
                 return true;
             }
         }
-        return t.pausesAt() != t.stageVersion() && stageDue(t);
+        return t.progress().pausesAt() != t.progress().stageVersion() && stageDue(t);
     }
 
     private static boolean stageDue(UfsTable t) {
@@ -78,17 +78,17 @@ public final class Pause extends Frame<UfsTable> {
                 c = t.listeners().next(Kind.NOTABLE, c + 1)) {
             boolean inStage = t.place(c) == Places.STAGE;
             int notable = t.state(c).notable();
-            if ((notable & (inStage ? Notable.ALONE : Notable.ANYWHERE)) != 0 && isDue(t, c, inStage)) {
+            if ((notable & (inStage ? PauseMarks.ALONE : PauseMarks.ANYWHERE)) != 0 && isDue(t, c, inStage)) {
                 return true;
             }
             inStages[t.holder(c)] |= inStage ? notable : 0;
         }
         for (int seat = 0; seat < 2; seat++) {
-            if ((inStages[seat] & Notable.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
+            if ((inStages[seat] & PauseMarks.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
                 return true;
             }
         }
-        if ((((inStages[0] | inStages[1]) & Notable.TERRAIN) != 0 || !t.terrains().isEmpty())
+        if ((((inStages[0] | inStages[1]) & PauseMarks.TERRAIN) != 0 || !t.progress().terrains().isEmpty())
                 && !Terrains.losers(t).isEmpty()) {
             return true;
         }
@@ -101,10 +101,10 @@ public final class Pause extends Frame<UfsTable> {
         for (int c = t.listeners().next(Kind.NOTABLE, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.NOTABLE, c + 1)) {
             if (t.is(c, Flag.UNFLIPPED)) {
-                t.mark(c, t.piece(c).with(Flag.UNFLIPPED, false));
+                t.states().mark(c, t.piece(c).with(Flag.UNFLIPPED, false));
             }
         }
-        t.pausedAt(t.stageVersion());
+        t.progress().pausedAt(t.progress().stageVersion());
     }
 
     private static boolean isDue(UfsTable t, int card, boolean inStage) {
@@ -120,7 +120,7 @@ public final class Pause extends Frame<UfsTable> {
         looked(t);
         t.release();
         if (t.below(this) instanceof Aftermath below) {
-            below.alsoHappened(t.takeFresh());
+            below.alsoHappened(t.fresh().take());
         }
     }
 
@@ -128,8 +128,8 @@ public final class Pause extends Frame<UfsTable> {
 
     /** E.2.1; both at once: a draw (no clause says who comes first). */
     private void losers(UfsTable t) {
-        boolean first = t.vitality(0) <= 0;
-        boolean second = t.vitality(1) <= 0;
+        boolean first = t.fighters().vitality(0) <= 0;
+        boolean second = t.fighters().vitality(1) <= 0;
         if (first || second) {
             int winners = (first ? 0 : 1) | (second ? 0 : 2);
             t.finish(new Outcome(winners, t.cite("A.1.1"), "no vitality is left"));
@@ -185,9 +185,9 @@ public final class Pause extends Frame<UfsTable> {
     static void attach(UfsTable t, int card, int seat) {
         int starter = t.starter(seat);
         State was = Bases.of(t, starter);
-        t.attach(card, starter);
+        t.progress().attach(card, starter);
         t.set(card, Flag.COMMITTED, t.is(starter, Flag.COMMITTED));
-        t.listenAgain(card);
+        t.progress().listenAgain(card);
         Attaching.rebase(t, starter, was);
     }
 
@@ -288,7 +288,7 @@ public final class Pause extends Frame<UfsTable> {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if ((t.state(card).notable() & Notable.UNIQUE) == 0 || !hasNamesake(t, zone, i)
+            if ((t.state(card).notable() & PauseMarks.UNIQUE) == 0 || !hasNamesake(t, zone, i)
                     || Rulings.allowsMoreThanOne(t, card)) {
                 continue;
             }
@@ -351,7 +351,7 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static boolean isExhausted(UfsTable t, int card) {
-        return t.state(card).is(CardType.BACKUP) && GameActions.stamina(t, card) <= 0;
+        return t.state(card).is(CardType.BACKUP) && t.states().stamina(card) <= 0;
     }
 
     /** 2010, 11.13.1: a card that was placed into play without being played gets its symbol now. */
@@ -376,7 +376,7 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static void toDiscard(UfsTable t, int card, Act act) {
-        GameActions.discard(t, t.ref(card), act, Cause.PAUSE);
+        CardMoves.discard(t, t.ref(card), act, Cause.PAUSE);
     }
 
     private static int[] in(UfsTable t, int seat, int place) {

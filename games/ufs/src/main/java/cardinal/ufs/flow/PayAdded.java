@@ -8,7 +8,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.card.Programs;
+import cardinal.ufs.program.Programs;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.table.Bindings;

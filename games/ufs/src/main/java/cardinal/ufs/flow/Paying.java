@@ -2,7 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
-import cardinal.ufs.card.Program;
+import cardinal.ufs.program.Program;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 

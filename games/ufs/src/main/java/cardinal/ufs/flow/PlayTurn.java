@@ -78,9 +78,9 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void begin(UfsTable t) {
-        t.startTurn(started ? UfsTable.rival(t.active()) : first);
+        t.progress().startTurn(started ? UfsTable.rival(t.active()) : first);
         started = true;
-        t.setPhase(Phase.TURN);
+        t.progress().setPhase(Phase.TURN);
         t.emit(new UfsEvent.PhaseTurned(Phase.TURN, false, t.active()));
     }
 
@@ -90,7 +90,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             goTo(COMBAT);
             return;
         }
-        t.setPhase(Phase.START_PHASE);
+        t.progress().setPhase(Phase.START_PHASE);
         t.emit(new UfsEvent.PhaseTurned(Phase.START_PHASE, false, t.active()));
     }
 
@@ -99,7 +99,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             goTo(REVIEW);
             return;
         }
-        t.setPhase(Phase.READY_STEP);
+        t.progress().setPhase(Phase.READY_STEP);
         t.emit(new UfsEvent.PhaseTurned(Phase.READY_STEP, false, t.active()));
     }
 
@@ -126,7 +126,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveReadyStep(UfsTable t) {
-        t.lapse(Expiry.NEXT_READY + t.active());
+        t.progress().lapse(Expiry.NEXT_READY + t.active());
     }
 
     private void beginReview(UfsTable t) {
@@ -134,7 +134,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             goTo(DRAW_STEP);
             return;
         }
-        t.setPhase(Phase.REVIEW_STEP);
+        t.progress().setPhase(Phase.REVIEW_STEP);
         t.emit(new UfsEvent.PhaseTurned(Phase.REVIEW_STEP, false, t.active()));
     }
 
@@ -149,7 +149,7 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     private void takeReview(UfsTable t) {
         if (Option.kind(t.answer()) == Choice.CARD) {
-            GameActions.discard(t, t.ref(Option.a(t.answer())), Act.REVIEW, Cause.RULES);
+            CardMoves.discard(t, t.ref(Option.a(t.answer())), Act.REVIEW, Cause.RULES);
         }
     }
 
@@ -162,7 +162,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             goTo(READY_PHASE_OVER);
             return;
         }
-        t.setPhase(Phase.DRAW_STEP);
+        t.progress().setPhase(Phase.DRAW_STEP);
         t.emit(new UfsEvent.PhaseTurned(Phase.DRAW_STEP, false, t.active()));
     }
 
@@ -179,7 +179,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     /** F.1.3: up to hand size, as one event. */
     private void draw(UfsTable t) {
         int seat = t.active();
-        int n = Math.max(0, t.handSize(seat) - t.size(seat, Places.HAND))
+        int n = Math.max(0, t.fighters().handSize(seat) - t.size(seat, Places.HAND))
                 + (Option.kind(t.answer()) == Choice.YES ? 1 : 0);
         if (n > 0) {
             t.push(new TakeCards(t, seat, n, Places.HAND, Act.DRAW, Cause.RULES, Moving.Facing.USUAL));
@@ -194,7 +194,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveDraw(UfsTable t) {
-        t.lapse(Expiry.NEXT_DRAW + t.active());
+        t.progress().lapse(Expiry.NEXT_DRAW + t.active());
     }
 
     private void endReadyPhase(UfsTable t) {
@@ -204,11 +204,11 @@ public final class PlayTurn extends Frame<UfsTable> {
     /** F.2.2.3~2: an attempt is owed in the Combat Phase of the next turn; where there is none, nothing is owed any longer. */
     private void beginCombat(UfsTable t) {
         if (Skipping.skips(t, t.active(), Phase.COMBAT_PHASE)) {
-            t.owesAttempt(t.active(), false);
+            t.progress().owesAttempt(t.active(), false);
             goTo(END);
             return;
         }
-        t.setPhase(Phase.COMBAT_PHASE);
+        t.progress().setPhase(Phase.COMBAT_PHASE);
         t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, false, t.active()));
     }
 
@@ -229,7 +229,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void endPhase(UfsTable t) {
-        t.setPhase(Phase.END_PHASE);
+        t.progress().setPhase(Phase.END_PHASE);
         t.push(new EndPhase(t));
     }
 
@@ -240,13 +240,13 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     /** F.3.3: what lasts until now or until the next turn ends; every current state begins anew (C.3.3.4.2.1). */
     private void endTurn(UfsTable t) {
-        t.lapse(Expiry.TURN);
-        t.lapse(Expiry.NEXT_START + UfsTable.rival(t.active()));
-        t.lapse(Expiry.NEXT_TURN_END + t.active() + 2);
-        t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
-        t.setPending(List.of());
-        t.setResolved(null);
-        t.forgetFlags();
+        t.progress().lapse(Expiry.TURN);
+        t.progress().lapse(Expiry.NEXT_START + UfsTable.rival(t.active()));
+        t.progress().lapse(Expiry.NEXT_TURN_END + t.active() + 2);
+        t.progress().advanceExpiry(Expiry.NEXT_TURN_END, 2);
+        t.progress().setPending(List.of());
+        t.progress().setResolved(null);
+        t.states().forgetFlags();
         Settling.refreshAll(t);
         Settling.settle(t);
         goTo(BEGIN);

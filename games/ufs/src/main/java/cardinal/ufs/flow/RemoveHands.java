@@ -48,7 +48,7 @@ public final class RemoveHands extends Frame<UfsTable> {
         asked++;
         goTo(OFFER);
         if (Option.kind(t.answer()) == Choice.MULLIGAN) {
-            GameActions.move(t, hand(t, seat), Places.REMOVED, Act.REMOVE, Cause.RULES, true,
+            CardMoves.move(t, hand(t, seat), Places.REMOVED, Act.REMOVE, Cause.RULES, true,
                     t.edition().mulliganFacing());
             Opening.drawHand(t, seat);
         }

@@ -5,11 +5,11 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.When;
-import cardinal.ufs.card.Cue;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.Awaited;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.Program;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Matching;
 import cardinal.ufs.rules.Rulings;
@@ -45,17 +45,17 @@ final class Replacing {
 
     /** Whether anything could be replaced at all. */
     private static boolean any(UfsTable t) {
-        return t.listeners().anyone(Kind.REPLACES) || t.isReplacing();
+        return t.listeners().anyone(Kind.REPLACES) || t.index().isReplacing();
     }
 
     /** Whether it could be replaced that this is done to a card: asked before anything is worked out about that. */
     static boolean mayReplace(UfsTable t, Act act, int card) {
-        if (t.isReplacing()) {
+        if (t.index().isReplacing()) {
             return true;
         }
         for (int c = t.listeners().next(Kind.REPLACES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.REPLACES, c + 1)) {
-            if (t.state(c).lanes().mayReplace(Cue.sort(act), c == card)) {
+            if (t.state(c).lanes().mayReplace(Awaited.sort(act), c == card)) {
                 return true;
             }
         }
@@ -96,7 +96,7 @@ final class Replacing {
     }
 
     private static void byStatic(UfsTable t, int seat, int card, Occurrence event, List<Replacement> all) {
-        for (Held held : t.state(card).abilities()) {
+        for (HeldAbility held : t.state(card).abilities()) {
             for (StaticPart part : held.ability().parts()) {
                 if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()) {
                     if (!mayBe(part.cue(), event.parts().getFirst(), card)) {
@@ -114,7 +114,7 @@ final class Replacing {
     }
 
     /** What most replacements fail, asked first: what would be done, and whether to the card the text is on. */
-    private static boolean mayBe(Cue cue, UfsEvent would, int card) {
+    private static boolean mayBe(Awaited cue, UfsEvent would, int card) {
         return (cue.sorts() & would.sort()) != 0 && (!cue.itself() || would.isAbout(card));
     }
 

@@ -39,7 +39,7 @@ public final class Searching {
             }
         }
         int n = Amounts.of(t, effect.bindings(), some.count().n());
-        return effect.pickFrom(t, seat, found, 0, Counts.most(some.count(), n, found.size()), "K.3.16");
+        return effect.pickFrom(t, seat, found, 0, some.count().most(n, found.size()), "K.3.16");
     }
 
     private static List<Integer> zones(UfsTable t, Effect effect, Place place) {

@@ -25,12 +25,12 @@ public final class Series extends Frame<UfsTable> {
 
     /** Counts a game; whether another one follows, for which the table is then ready. */
     public static boolean goesOn(UfsTable t, Outcome ended) {
-        Games games = t.games();
+        Games games = t.progress().games();
         if (games.isDecided()) {
             return false;
         }
         games = games.after(ended.won(0), ended.won(1));
-        t.setGames(games);
+        t.progress().setGames(games);
         if (games.isDecided()) {
             return decide(t, games, ended);
         }
@@ -63,8 +63,8 @@ public final class Series extends Frame<UfsTable> {
             }
         }
         for (int seat = 0; seat < 2; seat++) {
-            int starter = t.games().starter(seat);
-            t.setStarter(seat, starter);
+            int starter = t.progress().games().starter(seat);
+            t.fighters().setStarter(seat, starter);
             if (starter != Table.NONE && !inDeck) {
                 t.bringHome(starter, Places.of(seat, Places.STAGE));
             }
@@ -93,7 +93,7 @@ public final class Series extends Frame<UfsTable> {
         }
 
         private void finish(UfsTable t) {
-            t.finish(new Outcome(t.games().winners(), t.cite("A.1"), "more games of the series were won"));
+            t.finish(new Outcome(t.progress().games().winners(), t.cite("A.1"), "more games of the series were won"));
         }
     }
 

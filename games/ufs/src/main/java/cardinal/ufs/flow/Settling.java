@@ -5,15 +5,16 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Lanes;
-import cardinal.ufs.card.Outlook;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
-import cardinal.ufs.card.Touched;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.AbilityIndex;
+import cardinal.ufs.program.Dependency;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
+import cardinal.ufs.program.ReadsAndWrites;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Periods;
@@ -23,7 +24,6 @@ import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,13 +41,13 @@ public final class Settling {
     private static final List<Due> NOTHING = List.of();
 
     /** A modifier effect that a card has to take in. */
-    record Due(int card, int id, Bindings by, Modify modify, List<Condition> conditions) {
+    record Due(int card, int id, Bindings by, ModifierEffect modify, List<Condition> conditions) {
         List<Change> changes() {
             return modify.changes();
         }
 
-        Touched touched() {
-            return Touched.by(modify, conditions);
+        ReadsAndWrites touched() {
+            return ReadsAndWrites.by(modify, conditions);
         }
     }
 
@@ -56,16 +56,16 @@ public final class Settling {
 
     /** False if somebody has to be asked about an order first; things are settled again after that. */
     static boolean settle(UfsTable t) {
-        if (t.isCalm()) {
+        if (t.settled().isCalm()) {
             return true;
         }
-        int stirred = isSteady(t) ? t.stirred() : Outlook.ANYTHING;
-        if (stirred != Outlook.ANYTHING && !t.isModifying() && !isConcerned(t, stirred) && t.entered().isEmpty()) {
-            t.setSettled(true);
+        int stirred = isSteady(t) ? t.settled().stirred() : Dependency.ANYTHING;
+        if (stirred != Dependency.ANYTHING && !t.index().isModifying() && !isConcerned(t, stirred) && t.progress().entered().isEmpty()) {
+            t.settled().setSettled(true);
             return true;
         }
         int before = t.version();
-        if (t.isCovered()) {
+        if (t.progress().isCovered()) {
             Attaching.lift(t);
         }
         if (ChooseStatistic.isAsked(t) || !settleBases(t, stirred)) {
@@ -74,35 +74,35 @@ public final class Settling {
         HandAbilities.settle(t);
         int asked = t.version();
         before += Standing.settle(t) ? t.version() - asked : 0;
-        boolean inForce = t.isModifying();
+        boolean inForce = t.index().isModifying();
         if ((t.listeners().anyone(Kind.MODIFIES) || inForce) && !(settleFor(t, t.active(), stirred, inForce)
                 && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {
             return false;
         }
         Changing.capVitality(t);
-        if (!t.entered().isEmpty()) {
-            GameActions.enterWithAllStamina(t);
+        if (!t.progress().entered().isEmpty()) {
+            HealthActions.enterWithAllStamina(t);
         }
         if (t.version() == before) {
-            t.setSettled(!t.isModifying() && isSteady(t));
+            t.settled().setSettled(!t.index().isModifying() && isSteady(t));
         }
         return true;
     }
 
     /** Whether all static effects that change states look only at what the table's version counts. */
     private static boolean isSteady(UfsTable t) {
-        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isCovered() && !Rulings.anyAlsoType(t)
-                && !(t.isDefining() && StandingCopies.any(t));
+        return !t.listeners().anyone(Kind.UNSTEADY) && !t.progress().isCovered() && !Rulings.anyAlsoType(t)
+                && !(t.progress().isDefining() && StandingCopies.any(t));
     }
 
     /** Whether one of them could change something because this has changed. */
     private static boolean isConcerned(UfsTable t, int stirred) {
-        return stirred != Outlook.NOTHING && (t.isTeaching() || t.listeners().anyone(Kind.COPIES)
-                || t.listeners().anyone(Kind.TEACHES) || t.isLookedAt(stirred));
+        return stirred != Dependency.NOTHING && (t.progress().isTeaching() || t.listeners().anyone(Kind.COPIES)
+                || t.listeners().anyone(Kind.TEACHES) || t.settled().isLookedAt(stirred));
     }
 
     private static boolean settleBases(UfsTable t, int stirred) {
-        boolean same = stirred != Outlook.ANYTHING && !t.listeners().anyone(Kind.COPIES)
+        boolean same = stirred != Dependency.ANYTHING && !t.listeners().anyone(Kind.COPIES)
                 && !isDefinedBy(t, stirred);
         return same || Bases.settle(t);
     }
@@ -110,7 +110,7 @@ public final class Settling {
     private static boolean isDefinedBy(UfsTable t, int stirred) {
         for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.DEFINES, c + 1)) {
-            if (t.looksAt(c, stirred)) {
+            if (t.settled().looksAt(c, stirred)) {
                 return true;
             }
         }
@@ -155,7 +155,7 @@ public final class Settling {
         List<Due> due = NOTHING;
         for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.MODIFIES, c + 1)) {
-            if (t.piece(c).controller() == seat && t.looksAt(c, stirred)) {
+            if (t.piece(c).controller() == seat && t.settled().looksAt(c, stirred)) {
                 due = statics(t, c, seat, due);
             }
         }
@@ -190,10 +190,10 @@ public final class Settling {
 
     private static List<Due> statics(UfsTable t, int card, int seat, List<Due> before) {
         List<Due> due = before;
-        List<Lanes.Modifier> parts = t.state(card).lanes().modifiers();
+        List<AbilityIndex.Modifier> parts = t.state(card).lanes().modifiers();
         for (int i = 0; i < parts.size(); i++) {
-            Lanes.Modifier part = parts.get(i);
-            Modify m = part.modify();
+            AbilityIndex.Modifier part = parts.get(i);
+            ModifierEffect m = part.modify();
             int id = id(t, card, part);
             if (isOpen(t, m, id, only(t, card, seat, m))) {
                 Bindings b = bindings(t, card, seat, part.ability());
@@ -213,9 +213,9 @@ public final class Settling {
      * A number for a part of a static effect on one card object, whatever other abilities the card has or loses (C.3.3.4.3);
      * effects in force have their stamps, which are smaller.
      */
-    private static int id(UfsTable t, int card, Lanes.Modifier part) {
+    private static int id(UfsTable t, int card, AbilityIndex.Modifier part) {
         return STATIC | card << 21 & 0x3fe0_0000 | (t.piece(card).incarnation() & 0x3f) << 15
-                | (t.numberOf(part.ability()) & 0x1ff) << 6 | (part.copy() & 3) << 4 | part.part() & PARTS;
+                | (t.states().numberOf(part.ability()) & 0x1ff) << 6 | (part.copy() & 3) << 4 | part.part() & PARTS;
     }
 
     /** Whether a number is that of a part of a static effect. */
@@ -228,7 +228,7 @@ public final class Settling {
         return ability.parts().get(id & PARTS);
     }
 
-    private static List<Due> toAll(UfsTable t, Bindings b, Modify m, List<Condition> conditions, int id,
+    private static List<Due> toAll(UfsTable t, Bindings b, ModifierEffect m, List<Condition> conditions, int id,
             List<Due> before) {
         if (!Conditions.allHold(t, b, conditions)) {
             return before;
@@ -255,7 +255,7 @@ public final class Settling {
     }
 
     /** Whether a card is left that could take the effect in: asked before anything is worked out about the effect. */
-    private static boolean isOpen(UfsTable t, Modify m, int id, int only) {
+    private static boolean isOpen(UfsTable t, ModifierEffect m, int id, int only) {
         if (only != EVERY) {
             return only != Table.NONE && mayTake(t, only, m.changes(), id);
         }
@@ -318,12 +318,12 @@ public final class Settling {
         return waits(change) ? id | WAITING : id;
     }
 
-    private static int only(UfsTable t, Bindings b, Modify m) {
+    private static int only(UfsTable t, Bindings b, ModifierEffect m) {
         return only(t, b.source().card(), b.controller(), m);
     }
 
     /** The one card a modifier can mean, where that is known without looking at all of them; else {@link #EVERY}. */
-    private static int only(UfsTable t, int source, int seat, Modify m) {
+    private static int only(UfsTable t, int source, int seat, ModifierEffect m) {
         if (m.what() instanceof Selector.This) {
             return source;
         }
@@ -370,7 +370,7 @@ public final class Settling {
     private static void noteApplied(UfsTable t, Due due, int id, boolean apart) {
         State now = t.state(due.card());
         if (!now.hasApplied(id) && (!apart || isMade(t, due, id))) {
-            t.setNumbers(due.card(), now.withApplied(id));
+            t.states().setNumbers(due.card(), now.withApplied(id));
         }
     }
 
@@ -388,13 +388,13 @@ public final class Settling {
     /** C.3.3.4.4: the state begins anew; modifier effects come on top again when things settle. */
     public static void refresh(UfsTable t, int card) {
         State before = t.state(card);
-        t.refresh(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
+        t.states().refresh(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
         t.demandAttention();
     }
 
     /** C.3.3.4.2.1: at the end of a turn every card with a state of its own is refreshed; plays are counted per turn. */
     static void refreshAll(UfsTable t) {
-        for (int card = t.nextOwnState(0); card != Table.NONE; card = t.nextOwnState(card + 1)) {
+        for (int card = t.states().nextOwnState(0); card != Table.NONE; card = t.states().nextOwnState(card + 1)) {
             t.setState(card, Bases.of(t, card).remembering(t.state(card), true));
         }
         t.demandAttention();

@@ -10,7 +10,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;

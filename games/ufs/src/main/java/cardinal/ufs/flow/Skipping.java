@@ -2,7 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.rules.Ruled;
+import cardinal.ufs.rules.RuleInForce;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.UfsTable;
 
@@ -13,7 +13,7 @@ final class Skipping {
 
     /** Whether this part is skipped now; an effect about the next one is used up by it. */
     static boolean skips(UfsTable t, int seat, Phase phase) {
-        Ruled by = Rulings.skipping(t, seat, phase);
+        RuleInForce by = Rulings.skipping(t, seat, phase);
         if (by == null) {
             return false;
         }

@@ -4,11 +4,12 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.ability.ModifierEffect;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
@@ -20,7 +21,6 @@ import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +71,7 @@ final class Standing {
     /** An amount may be counted of anything; whoever changes things by a fixed one looks only at what its outlook tells. */
     private static boolean isSteady(Effects.Standing s) {
         AbilityDef ability = s.by().ability();
-        if (ability == null || !(Settling.part(ability, s.id()).leaf() instanceof Modify m)) {
+        if (ability == null || !(Settling.part(ability, s.id()).leaf() instanceof ModifierEffect m)) {
             return false;
         }
         for (int i = 0; i < m.changes().size(); i++) {
@@ -94,12 +94,12 @@ final class Standing {
         t.setState(card, Passing.without(now, s.before(), s.after()).withoutApplied(s.id()));
         if (holds(t, card, s)) {
             t.setState(card, now);
-            t.keepSettled(version);
+            t.settled().keepSettled(version);
             return true;
         }
         t.end(e);
         Changing.capVitality(t, card);
-        t.stageChanged();
+        t.progress().stageChanged();
         return false;
     }
 
@@ -111,14 +111,14 @@ final class Standing {
         }
         StaticPart part = Settling.part(ability, s.id());
         Bindings b = Settling.bindings(t, source.card(), t.piece(source.card()).controller(), ability);
-        return part.leaf() instanceof Modify m && Rulings.isActive(t, source.card(), ability, b)
+        return part.leaf() instanceof ModifierEffect m && Rulings.isActive(t, source.card(), ability, b)
                 && Periods.isNow(t, b, m.until()) && Conditions.allHold(t, b, part.conditions())
                 && Cards.isMeant(t, b, m.what(), card)
                 && (isFixed(t, source.card(), m) || amounts(t, b, m.changes()).equals(s.amounts()));
     }
 
     /** 8.1.8: the X of a card that was played is what it was when the card was announced. */
-    private static boolean isFixed(UfsTable t, int source, Modify m) {
+    private static boolean isFixed(UfsTable t, int source, ModifierEffect m) {
         if (!t.edition().fixesXAtAnnouncement() || t.place(source) != Places.TRANSIT
                 && !(t.place(source) == Places.POOL && t.is(source, Flag.PLAYED))) {
             return false;
@@ -133,7 +133,7 @@ final class Standing {
 
     /** J.2.1: whether the card still has the ability where it is at work. */
     private static boolean has(UfsTable t, int card, AbilityDef ability) {
-        List<Held> held = t.state(card).abilities();
+        List<HeldAbility> held = t.state(card).abilities();
         for (int i = 0; (t.listeners().kindsOf(card) >> Kind.MODIFIES & 1) != 0 && i < held.size(); i++) {
             if (held.get(i).ability() == ability) {
                 return true;

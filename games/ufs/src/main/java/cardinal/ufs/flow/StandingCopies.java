@@ -3,10 +3,11 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.ability.CopyEffect;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Rulings;
@@ -15,7 +16,6 @@ import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.BecomeCopy;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,7 +69,7 @@ final class StandingCopies {
             InForce e = t.effect(i);
             if (e.what() instanceof Effects.Copying c && c.standing() && t.isSame(e.source())
                     && e.source().equals(e.subject()) && !t.is(e.source().card(), Flag.FACE_DOWN)
-                    && !GameActions.isSealed(t, e.source().card())) {
+                    && !Effects.isSealed(t, e.source().card())) {
                 add(t, e.source().card(), t.initial(t.piece(e.source().card())), wanted);
             }
         }
@@ -78,9 +78,9 @@ final class StandingCopies {
 
     private static void add(UfsTable t, int card, State state, List<Wanted> wanted) {
         int seat = t.piece(card).controller();
-        for (Held held : state.abilities()) {
+        for (HeldAbility held : state.abilities()) {
             for (StaticPart part : held.ability().parts()) {
-                if (part.leaf() instanceof BecomeCopy copy) {
+                if (part.leaf() instanceof CopyEffect copy) {
                     Bindings b = Settling.bindings(t, card, seat, held.ability());
                     if (Rulings.isActive(t, card, held.ability(), b) && Conditions.allHold(t, b, part.conditions())) {
                         add(t, b, copy, wanted);
@@ -90,7 +90,7 @@ final class StandingCopies {
         }
     }
 
-    private static void add(UfsTable t, Bindings b, BecomeCopy copy, List<Wanted> wanted) {
+    private static void add(UfsTable t, Bindings b, CopyEffect copy, List<Wanted> wanted) {
         List<Ref> models = Cards.of(t, b, copy.of());
         if (models.isEmpty()) {
             return;

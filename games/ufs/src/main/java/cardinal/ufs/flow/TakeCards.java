@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * is taken (K.5.3); it stays one event.
  */
 final class TakeCards extends Frame<UfsTable> {
-    private static final Step<TakeCards, UfsTable> TAKE = TakeCards::take;
     private static final Step<TakeCards, UfsTable> END = TakeCards::end;
+    private static final Step<TakeCards, UfsTable> TAKE = StraightOn.after(TakeCards::take, END);
     static final Steps<TakeCards, UfsTable> STEPS = Steps.<TakeCards, UfsTable>of(TakeCards.class)
-            .then("K.5.3", TakeCards::begin)
+            .then("K.5.3", StraightOn.after(TakeCards::begin, TAKE))
             .then("K.5.3", TAKE)
             .then("K.5.3", END);
 
@@ -48,9 +48,6 @@ final class TakeCards extends Frame<UfsTable> {
 
     private void begin(UfsTable t) {
         t.hold();
-        if (t.goesStraightOn(this, TAKE)) {
-            take(t);
-        }
     }
 
     private void take(UfsTable t) {
@@ -59,7 +56,7 @@ final class TakeCards extends Frame<UfsTable> {
         while (left > 0 && t.size(deck) > 0) {
             int card = t.zones().top(deck);
             left--;
-            boolean came = GameActions.moveOne(t, card, place, act, cause, true, facing);
+            boolean came = CardMoves.moveOne(t, card, place, act, cause, true, facing);
             if (came) {
                 all.add(t.ref(card));
             }
@@ -70,8 +67,6 @@ final class TakeCards extends Frame<UfsTable> {
         taken = List.copyOf(all);
         if (left > 0 && t.size(deck) == 0 && t.size(seat, Places.DISCARD) >= t.edition().leastForCycle()) {
             again();
-        } else if (t.goesStraightOn(this, END)) {
-            end(t);
         }
     }
 

@@ -12,7 +12,7 @@ import cardinal.ufs.table.Moving;
  * @param facing  which side up
  * @param ordered  the players who have chosen the order, as bits (see {@link Arrange})
  */
-record Target(int seat, int place, boolean atTop, Moving.Facing facing, int ordered) {
+public record Target(int seat, int place, boolean atTop, Moving.Facing facing, int ordered) {
     static Target own(int place, int ordered) {
         return new Target(Table.NONE, place, true, Moving.Facing.USUAL, ordered);
     }

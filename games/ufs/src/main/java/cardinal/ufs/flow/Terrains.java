@@ -2,7 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.card.Notable;
+import cardinal.ufs.program.PauseMarks;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Places;
@@ -19,23 +19,23 @@ final class Terrains {
 
     /** Remembers which terrains there are now; a card that has just become one is younger than all others. */
     static void note(UfsTable t) {
-        List<Standing> known = t.terrains();
+        List<Standing> known = t.progress().terrains();
         List<Standing> now = List.of();
         int since = 0;
         for (int seat = 0; seat < 2; seat++) {
             int zone = Places.of(seat, Places.STAGE);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if ((t.state(card).notable() & Notable.TERRAIN) != 0) {
+                if ((t.state(card).notable() & PauseMarks.TERRAIN) != 0) {
                     Standing old = find(known, t.ref(card));
-                    since = old == null && since == 0 ? t.nextSerial() : since;
+                    since = old == null && since == 0 ? t.progress().nextSerial() : since;
                     now = now.isEmpty() ? new ArrayList<>() : now;
                     now.add(old == null ? new Standing(t.ref(card), since) : old);
                 }
             }
         }
         if (!now.isEmpty() || !known.isEmpty()) {
-            t.setTerrains(List.copyOf(now));
+            t.progress().setTerrains(List.copyOf(now));
         }
     }
 
@@ -54,7 +54,7 @@ final class Terrains {
      */
     static List<Standing> losers(UfsTable t) {
         note(t);
-        List<Standing> all = t.terrains();
+        List<Standing> all = t.progress().terrains();
         if (all.size() < 2) {
             return List.of();
         }

@@ -16,7 +16,7 @@ import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.Watching;
+import cardinal.ufs.program.Watching;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.rules.ThisAttack;
@@ -36,7 +36,7 @@ public final class VerbDeeds {
     public static void playAnswered(Effect e, UfsTable t, int seat, boolean free) {
         long answer = e.answer(0);
         if (Option.kind(answer) == Choice.ABILITY) {
-            Play play = Play.chosen(t, seat, answer, null);
+            Play play = Playing.chosen(t, seat, answer, null);
             t.push(free ? play.withoutCosts() : play);
         } else {
             e.set(e.bindings().done(false));
@@ -62,7 +62,7 @@ public final class VerbDeeds {
             }
             boolean half = Halves.isSecond(t, ref.card(), as);
             if (t.isSame(ref) && Legal.mayTry(t, seat, ref.card(), as, half)) {
-                t.push(Play.byEffect(t, seat, ref.card(), as, noCheck));
+                t.push(Playing.byEffect(t, seat, ref.card(), as, noCheck));
                 tried = true;
             }
         }
@@ -71,14 +71,14 @@ public final class VerbDeeds {
 
     /** F.2.1: forms are the active player's; what an effect makes the next one of somebody else does not come in this turn. */
     private static boolean playNext(UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
-        List<NextForm> more = new ArrayList<>(t.nextForms());
+        List<NextForm> more = new ArrayList<>(t.progress().nextForms());
         for (Ref ref : cards) {
             if (seat == t.active() && t.isSame(ref)) {
                 more.add(new NextForm(ref, noCheck));
             }
         }
-        boolean tried = more.size() > t.nextForms().size();
-        t.setNextForms(more);
+        boolean tried = more.size() > t.progress().nextForms().size();
+        t.progress().setNextForms(more);
         return tried;
     }
 
@@ -107,7 +107,7 @@ public final class VerbDeeds {
                 new Effects.Ruling(rule,
                         early ? e.bindings().ofAttack(ThisAttack.inProgress(t, e.bindings())) : e.bindings(),
                         List.of(), early || isOfTurns(until) ? until : Period.UNSAID));
-        t.stageChanged();
+        t.progress().stageChanged();
         if (rule instanceof Rule.CountsAsBlocked || rule instanceof Rule.Unblockable) {
             AttackSequence.changeStatus(t);
         } else if (rule instanceof Rule.Deals d) {
@@ -174,7 +174,7 @@ public final class VerbDeeds {
         if (e.bindings().ability() != null) {
             for (Afterword word : e.bindings().ability().afterwords()) {
                 if (word instanceof Afterword.HealthFloor f && Players.seat(t, e.bindings(), f.whose()) == seat) {
-                    most = Math.max(0, t.vitality(seat) - f.least());
+                    most = Math.max(0, t.fighters().vitality(seat) - f.least());
                 }
             }
         }

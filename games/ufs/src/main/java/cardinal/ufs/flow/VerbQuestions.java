@@ -4,12 +4,12 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.ufs.rules.Payers;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.rules.Payable;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.UfsTable;
@@ -32,7 +32,7 @@ public final class VerbQuestions {
     /** UniVersus, Drive: foundations to commit and momentum to spend, in any combination; a cost takes the character too. */
     public static boolean pickDrive(Effect e, UfsTable t, Who who, int n) {
         int seat = e.seat(t, who);
-        return e.pickFrom(t, seat, Payable.driven(t, e.bindings(), seat, e.isCost()), n, n, "K.2.3");
+        return e.pickFrom(t, seat, Payers.driven(t, e.bindings(), seat, e.isCost()), n, n, "K.2.3");
     }
 
     /** UniVersus, Ruin: the rival gives up face-down foundations, as many as possible. */

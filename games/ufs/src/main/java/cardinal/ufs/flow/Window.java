@@ -10,7 +10,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.LegalResponses;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
@@ -24,11 +24,11 @@ public final class Window extends Frame<UfsTable> implements Asker {
     private static final Step<Window, UfsTable> OFFER = Window::offer;
     static final Steps<Window, UfsTable> STEPS = Steps.<Window, UfsTable>of(Window.class)
             .then("H.2.3.2.4.1", OFFER)
-            .then("H.2.3.2.4.2", Window::take);
+            .then("H.2.3.2.4.2", StraightOn.after(Window::take, OFFER));
 
     private final Occurrence event;
     private Round round;
-    private List<Legal.Answered> used;
+    private List<LegalResponses.Answered> used;
 
     Window(UfsTable t, Occurrence event) {
         super(t.edition().steps(STEPS));
@@ -39,7 +39,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
 
     /** H.2.3.2.1: opened only when somebody has a response that answers the event. */
     static boolean isOpenFor(UfsTable t, Occurrence event) {
-        return Legal.anyResponse(t, event);
+        return LegalResponses.anyResponse(t, event);
     }
 
     private void offer(UfsTable t) {
@@ -48,7 +48,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
             return;
         }
         Prompt prompt = t.ask(round.seat(), t.cite("H.2.3.2.4.2"), Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
-        Legal.responses(t, round.seat(), event, used, prompt);
+        LegalResponses.responses(t, round.seat(), event, used, prompt);
     }
 
     private void take(UfsTable t) {
@@ -57,22 +57,19 @@ public final class Window extends Frame<UfsTable> implements Asker {
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
             round = round.pass(t);
-            if (t.goesStraightOn(this, OFFER)) {
-                offer(t);
-            }
             return;
         }
         round = round.acted(UfsTable.rival(seat));
         int card = Option.a(answer);
-        used = More.of(used, Legal.answered(t, card, Option.b(answer)));
-        t.push(Play.chosen(t, seat, answer, event));
+        used = More.of(used, LegalResponses.answered(t, card, Option.b(answer)));
+        t.push(Playing.chosen(t, seat, answer, event));
     }
 
     public Occurrence event() {
         return event;
     }
 
-    public List<Legal.Answered> used() {
+    public List<LegalResponses.Answered> used() {
         return used;
     }
 

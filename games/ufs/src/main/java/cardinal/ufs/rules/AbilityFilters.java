@@ -5,7 +5,7 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.ability.KeywordUse;

@@ -10,13 +10,13 @@ import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.State;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.program.State;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -29,86 +29,86 @@ final class AbilityPlay {
     private AbilityPlay() {
     }
 
-    private static final Requirement<UfsTable, Use> OWNER = new Requirement<>("H.3.3.3", "the card is not yours",
+    private static final Requirement<UfsTable, AbilityUse> OWNER = new Requirement<>("H.3.3.3", "the card is not yours",
             (t, u) -> t.piece(u.card()).controller() == u.seat()
                     || u.ability().says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER));
 
-    static final Requirement<UfsTable, Use> PLACE =
+    static final Requirement<UfsTable, AbilityUse> PLACE =
             new Requirement<>("H.2.1.3", "abilities of this kind cannot be played from there", AbilityPlay::isInPlace);
 
-    static final Requirement<UfsTable, Use> TIMING = new Requirement<>("H.2.2.2", "this is not the time for it",
+    static final Requirement<UfsTable, AbilityUse> TIMING = new Requirement<>("H.2.2.2", "this is not the time for it",
             AbilityPlay::isTime);
 
-    private static final Requirement<UfsTable, Use> READY = new Requirement<>("H.5.1", "the card is committed",
+    private static final Requirement<UfsTable, AbilityUse> READY = new Requirement<>("H.5.1", "the card is committed",
             (t, u) -> !t.is(u.card(), Flag.COMMITTED) || u.ability().says(Afterword.Word.PLAYABLE_WHILE_COMMITTED)
                     || u.ability().says(Bracket.Word.TENACIOUS));
 
-    static final Requirement<UfsTable, Use> ONCE = new Requirement<>("H.2.1.4",
+    static final Requirement<UfsTable, AbilityUse> ONCE = new Requirement<>("H.2.1.4",
             "it has been played as often as it may be", AbilityPlay::isUnused);
 
-    static final Requirement<UfsTable, Use> FIRST =
+    static final Requirement<UfsTable, AbilityUse> FIRST =
             new Requirement<>("H.3.1.1", "it has to be the first of its kind",
                     AbilityPlay::isFirst);
 
-    private static final Requirement<UfsTable, Use> COMBO = new Requirement<>("H.3.1.2", "the combo is not met",
+    private static final Requirement<UfsTable, AbilityUse> COMBO = new Requirement<>("H.3.1.2", "the combo is not met",
             (t, u) -> !u.ability().says(Restriction.Word.COMBO) || Combos.isMet(t, u.card()));
 
-    private static final Requirement<UfsTable, Use> DEADLOCK = new Requirement<>("H.3.1.3",
+    private static final Requirement<UfsTable, AbilityUse> DEADLOCK = new Requirement<>("H.3.1.3",
             "the rival has ten foundations or fewer", (t, u) -> !u.ability().says(Restriction.Word.DEADLOCK)
                     || isAtDeadlock(t, UfsTable.rival(u.seat())));
 
-    private static final Requirement<UfsTable, Use> DESPERATION =
+    private static final Requirement<UfsTable, AbilityUse> DESPERATION =
             new Requirement<>("H.3.1.4", "you are not at desperation",
-                    (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.atDesperation(u.seat()));
+                    (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.fighters().atDesperation(u.seat()));
 
-    static final Requirement<UfsTable, Use> CHARACTER = new Requirement<>("H.3.1.5",
+    static final Requirement<UfsTable, AbilityUse> CHARACTER = new Requirement<>("H.3.1.5",
             "it is for another character, symbol or watermark",
             (t, u) -> meets(t, u.seat(), u.ability().ability().restrictions()));
 
-    static final Requirement<UfsTable, Use> BRACKETS = new Requirement<>("H.3.2.2",
+    static final Requirement<UfsTable, AbilityUse> BRACKETS = new Requirement<>("H.3.2.2",
             "its brackets name another time", AbilityPlay::inBrackets);
 
-    private static final Requirement<UfsTable, Use> AFTERWORDS = new Requirement<>("H.3.3.1",
+    private static final Requirement<UfsTable, AbilityUse> AFTERWORDS = new Requirement<>("H.3.3.1",
             "it is only playable under another condition", AbilityPlay::inAfterwords);
 
-    private static final Requirement<UfsTable, Use> ANSWERS = new Requirement<>("H.2.3.2.4.2.1",
+    private static final Requirement<UfsTable, AbilityUse> ANSWERS = new Requirement<>("H.2.3.2.4.2.1",
             "nothing has happened that it answers", (t, u) -> u.ability().type() != AbilityType.RESPONSE
                     || u.event() != null && u.ability().condition() != null
                             && (Matching.isMet(t, u.ability().condition(), u.event(), u.asking(t))
                                     || Reversals.countsAsBlocked(t, u, u.event())));
 
-    private static final Requirement<UfsTable, Use> REVERSAL = new Requirement<>("I.3.10.2",
+    private static final Requirement<UfsTable, AbilityUse> REVERSAL = new Requirement<>("I.3.10.2",
             "no reversal can be played to this attack",
             (t, u) -> u.ability().reversal() == null && !u.ability().isGrantedBy(Keyword.REVERSAL)
                     || Reversals.mayPlay(t, u));
 
-    private static final Requirement<UfsTable, Use> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
-            (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
+    private static final Requirement<UfsTable, AbilityUse> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
+            (t, u) -> !PlayRulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
                     && (!u.withCard()
-                            || !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
-                    && (!u.playsCard() || Rulings.playableOnlyIf(t, u.seat(), u.card())));
+                            || !PlayRulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
+                    && (!u.playsCard() || PlayRulings.playableOnlyIf(t, u.seat(), u.card())));
 
-    private static final Requirement<UfsTable, Use> SYMBOL = new Requirement<>("E.4.1.2",
+    private static final Requirement<UfsTable, AbilityUse> SYMBOL = new Requirement<>("E.4.1.2",
             "the card shares no symbol with the character and every card in the card pool",
-            (t, u) -> !u.playsCard() || Legal.sharesSymbol(t, u.seat(), u.card()));
+            (t, u) -> !u.playsCard() || CommonSymbols.sharesSymbol(t, u.seat(), u.card()));
 
-    private static final Requirement<UfsTable, Use> CARD =
+    private static final Requirement<UfsTable, AbilityUse> CARD =
             new Requirement<>("I.3.2.1", "the card is for another character",
                     (t, u) -> !u.playsCard() || CardPlay.isForCharacter(t, u.seat(),
                             SplitCards.isSecond(t, u.card(), u.index()) ? t.def(u.card()).printed(true)
                                     : t.initial(t.piece(u.card()))));
 
-    private static final Requirement<UfsTable, Use> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",
+    private static final Requirement<UfsTable, AbilityUse> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",
             AbilityPlay::isPayable);
 
-    static final List<Requirement<UfsTable, Use>> ALL =
+    static final List<Requirement<UfsTable, AbilityUse>> ALL =
             List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
                     DESPERATION, CHARACTER, COMBO, ANSWERS, AFTERWORDS, REVERSAL, SYMBOL, CARD, ALLOWED, COSTS);
 
     /**
      * Whether all of them are met, those first that fail most often; what an ability says nothing about is not asked of it.
      */
-    static boolean isLegal(UfsTable t, Use u) {
+    static boolean isLegal(UfsTable t, AbilityUse u) {
         AbilityDef a = u.ability();
         boolean legal = OWNER.isMet(t, u) && READY.isMet(t, u) && PLACE.isMet(t, u) && TIMING.isMet(t, u)
                 && ONCE.isMet(t, u) && (!a.isRestricted() || meetsRestrictions(t, u)) && ANSWERS.isMet(t, u)
@@ -118,22 +118,22 @@ final class AbilityPlay {
         return legal;
     }
 
-    private static boolean meetsRestrictions(UfsTable t, Use u) {
+    private static boolean meetsRestrictions(UfsTable t, AbilityUse u) {
         return FIRST.isMet(t, u) && BRACKETS.isMet(t, u) && DEADLOCK.isMet(t, u) && DESPERATION.isMet(t, u)
                 && CHARACTER.isMet(t, u) && COMBO.isMet(t, u) && AFTERWORDS.isMet(t, u) && REVERSAL.isMet(t, u);
     }
 
     /** H.5.4: what remains of the requirements when an effect lets an ability be played out of its time. */
-    static final List<Requirement<UfsTable, Use>> WHENEVER =
+    static final List<Requirement<UfsTable, AbilityUse>> WHENEVER =
             List.of(OWNER, PLACE, READY, ONCE, FIRST, BRACKETS, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS,
                     SYMBOL, CARD,
                     ALLOWED, COSTS);
 
     /** The same where the effect spares the costs, too (J.4.5). */
-    static final List<Requirement<UfsTable, Use>> FOR_FREE = WHENEVER.subList(0, WHENEVER.size() - 1);
+    static final List<Requirement<UfsTable, AbilityUse>> FOR_FREE = WHENEVER.subList(0, WHENEVER.size() - 1);
 
     /** E.4.1.1: its costs and what effects add to them; with a card to be played as a cost, those of that card too. */
-    private static boolean isPayable(UfsTable t, Use u) {
+    private static boolean isPayable(UfsTable t, AbilityUse u) {
         AbilityDef a = u.ability();
         List<Added> added = Added.to(t, u.asCard(t, Happening.As.UNSAID), u.withCard(), a);
         if (a.reversal() != null) {
@@ -151,7 +151,7 @@ final class AbilityPlay {
     // ---- where ----------------------------------------------------------------------------------------------------------
 
     /** H.2.1.3, H.2.2.3, H.2.3.3, H.3.2.1. */
-    private static boolean isInPlace(UfsTable t, Use u) {
+    private static boolean isInPlace(UfsTable t, AbilityUse u) {
         int card = u.card();
         int place = t.place(card);
         AbilityDef a = u.ability();
@@ -169,7 +169,7 @@ final class AbilityPlay {
             return true;
         }
         if (u.withCard()) {
-            return place == Places.HAND || Rulings.mayPlayAsInHand(t, u.asCard(t, Happening.As.UNSAID));
+            return place == Places.HAND || PlayRulings.mayPlayAsInHand(t, u.asCard(t, Happening.As.UNSAID));
         }
         State s = t.state(card);
         if (place == Places.STAGE) {
@@ -208,17 +208,17 @@ final class AbilityPlay {
 
     // ---- when -----------------------------------------------------------------------------------------------------------
 
-    private static boolean isTime(UfsTable t, Use u) {
+    private static boolean isTime(UfsTable t, AbilityUse u) {
         AttackInfo a = t.attack();
         AbilityType type = u.ability().type();
         return type != null && switch (type) {
-            case FORM -> t.active() == u.seat() && t.phase() == Phase.COMBAT_PHASE && a == null;
+            case FORM -> t.active() == u.seat() && t.progress().phase() == Phase.COMBAT_PHASE && a == null;
             case ENHANCE, BLITZ -> a != null && a.step() == Phase.ENHANCE_STEP;
             case RESPONSE -> u.event() != null;
         };
     }
 
-    private static boolean inBrackets(UfsTable t, Use u) {
+    private static boolean inBrackets(UfsTable t, AbilityUse u) {
         AbilityDef d = u.ability();
         AttackInfo a = t.attack();
         int seat = u.seat();
@@ -236,13 +236,13 @@ final class AbilityPlay {
     // ---- how often ------------------------------------------------------------------------------------------------------
 
     /** H.2.1.4, H.3.2.2.1, H.3.2.2.2, UniVersus: Once per game. */
-    private static boolean isUnused(UfsTable t, Use u) {
+    private static boolean isUnused(UfsTable t, AbilityUse u) {
         AbilityDef a = u.ability();
-        int step = t.turnState().step();
+        int step = t.progress().turnState().step();
         boolean perStep = a.type() == AbilityType.ENHANCE || a.type() == AbilityType.BLITZ
                 || a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP);
         if (perStep && step != 0 && !a.says(Afterword.Word.ANY_NUMBER_OF_TIMES)
-                && (u.held().usedInStep(step) > 0 || t.usedInStep(step, u.card(), a.ability()))) {
+                && (u.held().usedInStep(step) > 0 || t.fighters().usedInStep(step, u.card(), a.ability()))) {
             return false;
         }
         int inTurn = u.held().usedInTurn(t.turn());
@@ -250,15 +250,15 @@ final class AbilityPlay {
             return false;
         }
         return !a.says(Bracket.Word.ONCE_PER_GAME)
-                || !t.usedThisGame(u.seat(), u.card(), a.ability());
+                || !t.fighters().usedThisGame(u.seat(), u.card(), a.ability());
     }
 
-    private static boolean isFirst(UfsTable t, Use u) {
+    private static boolean isFirst(UfsTable t, AbilityUse u) {
         if (!u.ability().says(Restriction.Word.FIRST)) {
             return true;
         }
-        return u.ability().type() == AbilityType.FORM ? t.turnState().forms() == 0
-                : t.turnState().enhances(u.seat()) == 0;
+        return u.ability().type() == AbilityType.FORM ? t.progress().turnState().forms() == 0
+                : t.progress().turnState().enhances(u.seat()) == 0;
     }
 
     // ---- for whom -------------------------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ final class AbilityPlay {
 
     // ---- afterwords -----------------------------------------------------------------------------------------------------
 
-    private static boolean inAfterwords(UfsTable t, Use u) {
+    private static boolean inAfterwords(UfsTable t, AbilityUse u) {
         List<Afterword> words = u.ability().afterwords();
         for (int i = 0; i < words.size(); i++) {
             boolean met = switch (words.get(i)) {
@@ -324,13 +324,13 @@ final class AbilityPlay {
     }
 
     /** H.5.2: an attempt counts, whatever came of it: of this ability or of a copy that still lies there. */
-    private static boolean isCopyTried(UfsTable t, Use u, Afterword.OneCopy one) {
+    private static boolean isCopyTried(UfsTable t, AbilityUse u, Afterword.OneCopy one) {
         String name = t.def(u.card()).name();
         for (int place : new int[] {Places.STAGE, Places.POOL}) {
             int zone = Places.of(u.seat(), place);
             for (int i = 0; one.period() == Period.THIS_TURN && i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                List<Held> held = t.def(card).name().equals(name) ? t.state(card).abilities() : List.of();
+                List<HeldAbility> held = t.def(card).name().equals(name) ? t.state(card).abilities() : List.of();
                 for (int a = 0; a < held.size(); a++) {
                     if (held.get(a).ability().isCopyOf(u.ability()) && held.get(a).usedInTurn(t.turn()) > 0) {
                         return true;
@@ -346,6 +346,6 @@ final class AbilityPlay {
     }
 
     static boolean isSealed(UfsTable t, int card) {
-        return GameActions.isSealed(t, card);
+        return Effects.isSealed(t, card);
     }
 }

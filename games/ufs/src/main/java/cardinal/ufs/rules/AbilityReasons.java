@@ -5,21 +5,21 @@ import cardinal.kernel.Requirement;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Restriction;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
 /** Why an ability cannot be played, by the clause about its own type, restriction or brackets (H.2, H.3). */
-final class AbilityReasons {
+public final class AbilityReasons {
     private AbilityReasons() {
     }
 
-    static List<Reason> of(UfsTable t, Use use) {
+    public static List<Reason> of(UfsTable t, AbilityUse use) {
         return AbilityPlay.ALL.stream().filter(r -> !r.isMet(t, use))
                 .map(r -> new Reason(clause(t, use, r), r.says())).toList();
     }
 
-    private static String clause(UfsTable t, Use use, Requirement<UfsTable, Use> failed) {
+    private static String clause(UfsTable t, AbilityUse use, Requirement<UfsTable, AbilityUse> failed) {
         AbilityDef a = use.ability();
         return failed == AbilityPlay.PLACE ? place(a)
                 : failed == AbilityPlay.TIMING ? byType(a, "H.2.1.2", "H.2.2.2", "H.2.3.2")
@@ -46,7 +46,7 @@ final class AbilityReasons {
                 : a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP) ? "H.3.2.2.8" : "H.2.1.4";
     }
 
-    private static String character(UfsTable t, Use use) {
+    private static String character(UfsTable t, AbilityUse use) {
         for (Restriction r : use.ability().ability().restrictions()) {
             if (!AbilityPlay.meets(t, use.seat(), List.of(r))) {
                 return r instanceof Restriction.Has ? "H.3.1.6" : r instanceof Restriction.Mark ? "H.3.1.7" : "H.3.1.5";

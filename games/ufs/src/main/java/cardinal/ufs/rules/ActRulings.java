@@ -3,7 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.UfsTable;
@@ -28,12 +28,12 @@ public final class ActRulings {
 
     /** Whether cards could be kept from having this done to them. */
     static boolean any(UfsTable t, Act act) {
-        return (t.keptFrom() & NAMED_BY[act.ordinal()]) != 0
+        return (t.index().keptFrom() & NAMED_BY[act.ordinal()]) != 0
                 || takesAway(act) && RulesInForce.any(t, RuleKind.CANNOT_LEAVE);
     }
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
-    public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
+    public static @Nullable RuleInForce against(UfsTable t, Act act, int card, Cause cause) {
         RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, RuleKind.CANNOT_BE, r -> names(r.acts(), act));
         while (all.next()) {
             if (all.isAbout(all.rule().card(), card) && Causes.fits(t, all.by(), all.rule().by(), cause)) {
@@ -70,7 +70,7 @@ public final class ActRulings {
         };
     }
 
-    public static @Nullable Ruled againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
+    public static @Nullable RuleInForce againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
         RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, RuleKind.CANNOT_DO, r -> names(r.acts(), act));
         while (all.next()) {
             Rule.CannotDo r = all.rule();

@@ -7,11 +7,11 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.DefinedX;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.DefinedX;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
@@ -92,7 +92,7 @@ public final class Amounts {
         if (!(g.rating() instanceof Amount.X)) {
             return of(t, b, g.rating());
         }
-        for (Held held : t.state(b.source().card()).abilities()) {
+        for (HeldAbility held : t.state(b.source().card()).abilities()) {
             if (held.ability().ability() instanceof Ability.Continuous c) {
                 Amount definition = DefinedX.definition(c.effect());
                 if (definition != null && !(definition instanceof Amount.Rating)) {
@@ -150,9 +150,9 @@ public final class Amounts {
 
     static int stat(UfsTable t, int seat, Amount.Stat stat, boolean printed) {
         return switch (stat) {
-            case HEALTH -> t.vitality(seat);
-            case MAXIMUM_HEALTH -> printed ? starter(t, seat).number(Property.VITALITY) : t.maximumVitality(seat);
-            case HAND_SIZE -> printed ? starter(t, seat).number(Property.HAND_SIZE) : t.handSize(seat);
+            case HEALTH -> t.fighters().vitality(seat);
+            case MAXIMUM_HEALTH -> printed ? starter(t, seat).number(Property.VITALITY) : t.fighters().maximumVitality(seat);
+            case HAND_SIZE -> printed ? starter(t, seat).number(Property.HAND_SIZE) : t.fighters().handSize(seat);
             case MOMENTUM -> t.size(seat, Places.MOMENTUM);
         };
     }
@@ -171,7 +171,7 @@ public final class Amounts {
                 }
             }
         }
-        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        AttackInfo a = t.attack() == null ? t.progress().resolved() : t.attack();
         return a == null ? 0 : a.dealt();
     }
 
@@ -225,7 +225,7 @@ public final class Amounts {
     private static int counters(UfsTable t, String name, List<Ref> cards) {
         int n = 0;
         for (int i = 0; i < cards.size(); i++) {
-            n += t.counters(t.piece(cards.get(i).card()), name);
+            n += t.fighters().counters(t.piece(cards.get(i).card()), name);
         }
         return n;
     }
@@ -234,7 +234,7 @@ public final class Amounts {
         int n = 0;
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.piece(card).counters() != 0 && Filters.isAt(t, b, c.place(), t.piece(card).zone())) {
-                n += t.counters(t.piece(card), c.name());
+                n += t.fighters().counters(t.piece(card), c.name());
             }
         }
         return n;

@@ -2,7 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 final class AsInHand {
     private static final AsInHand NOTHING = new AsInHand(List.of());
 
-    private final List<Ruled> rules;
+    private final List<RuleInForce> rules;
 
-    private AsInHand(List<Ruled> rules) {
+    private AsInHand(List<RuleInForce> rules) {
         this.rules = rules;
     }
 
@@ -29,8 +29,8 @@ final class AsInHand {
         return isAny(t) ? new AsInHand(rules(t, seat, block)) : NOTHING;
     }
 
-    private static List<Ruled> rules(UfsTable t, int seat, boolean block) {
-        List<Ruled> found = new ArrayList<>();
+    private static List<RuleInForce> rules(UfsTable t, int seat, boolean block) {
+        List<RuleInForce> found = new ArrayList<>();
         RulesInForce<Rule.AsThoughInHand> all = RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND);
         while (all.next()) {
             if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat)) {
@@ -50,7 +50,7 @@ final class AsInHand {
         return found;
     }
 
-    private static void blocks(UfsTable t, int seat, List<Ruled> found) {
+    private static void blocks(UfsTable t, int seat, List<RuleInForce> found) {
         AttackInfo a = t.attack();
         RulesInForce<Rule.MayBlockFrom> all = RulesInForce.of(t, RuleKind.MAY_BLOCK_FROM);
         while (a != null && all.next()) {
@@ -70,7 +70,7 @@ final class AsInHand {
             return allows(t, p.card());
         }
         for (int i = 0; i < rules.size(); i++) {
-            Ruled r = rules.get(i);
+            RuleInForce r = rules.get(i);
             Filter said = filter(r.rule());
             if (isAbout(t, r, p.card())
                     && (said == null || Filters.fits(t, r.by(), said, p.card(), p.secondHalf()))) {
@@ -99,7 +99,7 @@ final class AsInHand {
         return false;
     }
 
-    private static boolean isAbout(UfsTable t, Ruled r, int card) {
+    private static boolean isAbout(UfsTable t, RuleInForce r, int card) {
         return switch (r.rule()) {
             case Rule.AsThoughInHand x -> r.isAbout(t, x.cards(), card);
             case Rule.MayTry x -> r.isAbout(t, x.cards(), card);

@@ -2,7 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Departure;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -27,10 +27,10 @@ public final class AsItWas {
     /** The zone of a block that was played; what it made of the attack is established when it is played (8.3.2.6). */
     public static @Nullable AttackZone blockZone(UfsTable t, int card, AttackInfo a) {
         if (!t.edition().blockStandsAsPlayed() || t.place(card) == Places.POOL && !t.is(card, Flag.FACE_DOWN)) {
-            return Legal.blockZone(t, card, a);
+            return LegalBlocks.blockZone(t, card, a);
         }
         Subject was = inPool(t, card);
-        return was == null ? Legal.blockZone(t, card, a)
+        return was == null ? LegalBlocks.blockZone(t, card, a)
                 : was.piece().is(Flag.RANGED_BLOCK) ? AttackZone.MID : was.state().blockZone();
     }
 

@@ -4,7 +4,7 @@ import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsTable;
@@ -16,7 +16,7 @@ final class BlockRulings {
     }
 
     /** G.2.1.1.1: what keeps this player from blocking the attack with this card in this zone. */
-    static @Nullable Ruled against(UfsTable t, int attack, CardPlay block, @Nullable AttackZone zone) {
+    static @Nullable RuleInForce against(UfsTable t, int attack, CardPlay block, @Nullable AttackZone zone) {
         if (RulesInForce.none(t)) {
             return null;
         }
@@ -47,7 +47,7 @@ final class BlockRulings {
         return status.isBlocked() && (againstStatus(t, attack, status) != null || isUnblockable(t, attack));
     }
 
-    private static @Nullable Ruled againstStatus(UfsTable t, int attack, Status status) {
+    private static @Nullable RuleInForce againstStatus(UfsTable t, int attack, Status status) {
         RulesInForce<Rule.CannotBeBlocked> all = RulesInForce.of(t, RuleKind.CANNOT_BE_BLOCKED);
         while (all.next()) {
             Trait.Is how = all.rule().how();

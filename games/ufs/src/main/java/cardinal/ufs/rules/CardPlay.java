@@ -6,7 +6,7 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -18,11 +18,11 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> IN_HAND = new Requirement<>("F.2.2.1",
             "cards are played from the hand", (t, p) -> t.place(p.card) == Places.HAND && t.holder(p.card) == p.seat
-                    || Rulings.mayPlayAsInHand(t, p));
+                    || PlayRulings.mayPlayAsInHand(t, p));
 
     private static final Requirement<UfsTable, CardPlay> YOUR_COMBAT_PHASE = new Requirement<>("F.2.1",
             "forms are played in one's own Combat Phase",
-            (t, p) -> t.active() == p.seat && t.phase() == Phase.COMBAT_PHASE
+            (t, p) -> t.active() == p.seat && t.progress().phase() == Phase.COMBAT_PHASE
                     && t.attack() == null);
 
     private static final Requirement<UfsTable, CardPlay> NO_ACTION = new Requirement<>("F.2.2.1",
@@ -36,18 +36,18 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.6",
             "nobody attacks on their first turn",
             (t, p) -> type(t, p) != CardType.ATTACK || t.edition().attacksOnFirstTurn()
-                    || !t.isFirstTurn());
+                    || !t.progress().isFirstTurn());
 
     private static final Requirement<UfsTable, CardPlay> SYMBOL = new Requirement<>("E.4.1.2",
             "it shares no symbol with the character and every card in the card pool",
-            (t, p) -> Legal.sharesSymbol(t, p.seat, p.card));
+            (t, p) -> CommonSymbols.sharesSymbol(t, p.seat, p.card));
 
     private static final Requirement<UfsTable, CardPlay> CHARACTER = new Requirement<>("I.3.2.1",
             "it is for another character", (t, p) -> !t.edition().enforcesOnly(Places.STAGE)
                     || isForCharacter(t, p.seat, t.def(p.card).split() ? p.what(t) : t.initial(t.piece(p.card))));
 
     private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
-            (t, p) -> !Rulings.forbidsPlay(t, p) && Rulings.playableOnlyIf(t, p.seat, p.card));
+            (t, p) -> !PlayRulings.forbidsPlay(t, p) && PlayRulings.playableOnlyIf(t, p.seat, p.card));
 
     private static final Requirement<UfsTable, CardPlay> COSTS = new Requirement<>("E.4.1.1",
             "what effects add to its cost cannot be paid",
@@ -83,7 +83,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> ZONE = new Requirement<>("G.2.1.3.1",
             "its block does not reach the zone of the attack", (t, p) -> {
                 AttackInfo a = t.attack();
-                AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
+                AttackZone zone = a == null ? null : LegalBlocks.blockZone(t, p.card, a);
                 return a != null && (zone != null && reaches(t, zone, a)
                         || p.mayBlockAsRanged(t, a));
             });
@@ -91,7 +91,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",
             "an effect bars this block", (t, p) -> {
                 AttackInfo a = t.attack();
-                AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
+                AttackZone zone = a == null ? null : LegalBlocks.blockZone(t, p.card, a);
                 return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p, zone)
                         || p.mayBlockAsRanged(t, a)
                                 && !Rulings.forbidsBlock(t, a.card().card(), p, AttackZone.MID));

@@ -8,7 +8,6 @@ import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.flow.Counts;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
@@ -162,7 +161,7 @@ public final class Cards {
         };
         Filter f = some.filter();
         return shownOrMoved && t.edition().provesMissingCards() && f.isRestricted()
-                && Counts.least(some.count(), 1) > 0 && Range.kinds(t, f, act) == 1 << Places.HAND
+                && some.count().least(1) > 0 && Range.kinds(t, f, act) == 1 << Places.HAND
                 && Range.seats(t, b, f, actor) == 1 << actor;
     }
 
@@ -382,14 +381,14 @@ public final class Cards {
     }
 
     private static Ref block(UfsTable t, Bindings b, Selector.Block x) {
-        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        AttackInfo a = t.attack() == null ? t.progress().resolved() : t.attack();
         return a == null || !Players.includes(t, b, x.whose(), a.defender()) ? Ref.NONE : a.block();
     }
 
     /** The attacks of this turn that the card the text is on was played to block, and that were blocked by it (G.2.2). */
     private static List<Ref> blockedByThis(UfsTable t, Bindings b) {
         List<Ref> found = new ArrayList<>();
-        for (int i = t.indexOf(t.turnMark()); i < t.historySize(); i++) {
+        for (int i = t.indexOf(t.progress().turnMark()); i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.StatusSet s && s.status().isBlocked() && !s.block().isNone()
                     && s.block().card() == b.source().card()) {
                 found.add(s.attack());

@@ -2,19 +2,18 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
+import cardinal.ufs.ability.CheckModifier;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.ModifyCheck;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,47 +22,40 @@ public final class Checks {
     private Checks() {
     }
 
-    /** E.3.1.3: what an effect has set in advance for this check, which uses it up; null when nothing has. */
-    public static Effects.@Nullable CheckPreset preset(UfsTable t, int seat, Purpose purpose) {
+    /** E.3.1.3: the effect that has set the value of this check in advance; null when none has. */
+    public static @Nullable InForce preset(UfsTable t, int seat, Purpose purpose) {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.what() instanceof Effects.CheckPreset p && isMeant(t, p.bindings(), p.check(), seat, purpose)) {
-                t.end(e);
-                return p;
+                return e;
             }
         }
         return null;
     }
 
-    /** What static and waiting effects add to this check; those that waited for one check are used up. */
-    public static int changes(UfsTable t, int seat, Purpose purpose) {
+    /** What static effects add to this check. */
+    public static int standing(UfsTable t, int seat, Purpose purpose) {
         int sum = 0;
         int lane = Kind.FIRES + Kind.CHECKED;
         for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
-            List<Held> held = t.state(c).abilities();
+            List<HeldAbility> held = t.state(c).abilities();
             for (int a = 0; a < held.size(); a++) {
                 sum += change(t, c, held.get(a).ability(), seat, purpose);
             }
         }
-        List<InForce> used = new ArrayList<>();
-        for (int i = 0; i < t.effectCount(); i++) {
-            InForce e = t.effect(i);
-            if (e.what() instanceof Effects.CheckChange c && isMeant(t, c.bindings(), c.check(), seat, purpose)) {
-                sum += c.by();
-                if (c.check().which() != CheckRef.Which.ALL) {
-                    used.add(e);
-                }
-            }
-        }
-        used.forEach(t::end);
-        return Rulings.forbidsCheckChange(t, seat, purpose, sum) ? 0 : sum;
+        return sum;
+    }
+
+    /** Whether a waiting effect changes this check. */
+    public static boolean changes(UfsTable t, Effects.CheckChange c, int seat, Purpose purpose) {
+        return isMeant(t, c.bindings(), c.check(), seat, purpose);
     }
 
     private static int change(UfsTable t, int card, AbilityDef ability, int seat, Purpose purpose) {
         int sum = 0;
         List<StaticPart> parts = ability.parts();
         for (int i = 0; i < parts.size(); i++) {
-            if (parts.get(i).leaf() instanceof ModifyCheck m) {
+            if (parts.get(i).leaf() instanceof CheckModifier m) {
                 Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), ability, t.mark(), t.place(card));
                 if (Rulings.isActive(t, card, ability, b) && Conditions.allHold(t, b, parts.get(i).conditions())
                         && isMeant(t, b, m.check(), seat, purpose)) {

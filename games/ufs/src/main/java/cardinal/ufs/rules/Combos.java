@@ -3,8 +3,8 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -17,7 +17,7 @@ public final class Combos {
     }
 
     public static boolean isMet(UfsTable t, int card) {
-        for (Held held : t.state(card).abilities()) {
+        for (HeldAbility held : t.state(card).abilities()) {
             if (held.ability().keyword() instanceof KeywordUse.Combo c && isMet(t, card, c.requirements())
                     && Rulings.isActive(t, card, held.ability())) {
                 return true;

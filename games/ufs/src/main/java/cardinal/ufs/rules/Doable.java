@@ -1,7 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;

@@ -8,7 +8,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;

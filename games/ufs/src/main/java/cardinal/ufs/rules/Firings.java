@@ -4,12 +4,12 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Instruction;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.Program;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Occurrence;
@@ -34,7 +34,7 @@ public final class Firings {
     }
 
     private static boolean couldBe(UfsTable t, Occurrence event) {
-        return (event.kinds() & (t.listeners().heard() >> Kind.FIRES | t.awaited())) != 0;
+        return (event.kinds() & (t.listeners().heard() >> Kind.FIRES | t.index().awaited())) != 0;
     }
 
     /** The active player's first (J.3.2.1.2). */
@@ -87,7 +87,7 @@ public final class Firings {
     }
 
     private static void statics(UfsTable t, Occurrence event, int card, int seat, State state, List<Firing> found) {
-        List<Held> abilities = state.abilities();
+        List<HeldAbility> abilities = state.abilities();
         for (int a = 0; a < abilities.size(); a++) {
             AbilityDef ability = abilities.get(a).ability();
             if ((ability.fires() & event.kinds()) == 0 || !hadBefore(t, event, card, ability)) {
@@ -100,7 +100,7 @@ public final class Firings {
                     if (Rulings.isActive(t, card, ability, own) && Conditions.allHold(t, own, part.conditions())) {
                         Bindings b = Matching.answers(t, f.when(), event, own);
                         if (b != null) {
-                            found.add(new Firing(part.program(), b.since(t.markOf(event)), 0, false));
+                            found.add(new Firing(part.program(), b.since(t.fresh().markOf(event)), 0, false));
                         }
                     }
                 }
@@ -116,7 +116,7 @@ public final class Firings {
         for (UfsEvent e : event.parts()) {
             if (e instanceof UfsEvent.Moved m && m.image().card() == card
                     && m.image().values() instanceof State before) {
-                for (Held h : before.abilities()) {
+                for (HeldAbility h : before.abilities()) {
                     if (h.ability() == ability) {
                         return true;
                     }
@@ -125,14 +125,6 @@ public final class Firings {
             }
         }
         return true;
-    }
-
-    /** J.3.2.3: one that fires once is over as it begins. */
-    public static void begin(UfsTable t, Firing firing) {
-        InForce own = inForce(t, firing);
-        if (own != null) {
-            t.end(own);
-        }
     }
 
     /** J.3.2.3, J.2.3.1: those that have not fired at another event or ended while they waited for their turn. */
@@ -149,7 +141,8 @@ public final class Firings {
         return f.stamp() == 0 || inForce(t, f) != null;
     }
 
-    private static @Nullable InForce inForce(UfsTable t, Firing firing) {
+    /** The effect in force that fires once, or null where it is a static one or has ended. */
+    public static @Nullable InForce inForce(UfsTable t, Firing firing) {
         for (int i = 0; i < t.effectCount() && firing.stamp() != 0; i++) {
             if (t.effect(i).stamp() == firing.stamp()) {
                 return t.effect(i);

@@ -4,7 +4,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
@@ -64,7 +64,7 @@ public final class History {
     /** J.5.4: whether the card of a move has moved again after it. */
     static boolean movedSince(UfsTable t, UfsEvent.Moved move) {
         boolean again = false;
-        for (int i = t.historySize() - 1; i >= t.indexOf(t.turnMark()); i--) {
+        for (int i = t.historySize() - 1; i >= t.indexOf(t.progress().turnMark()); i--) {
             if (t.past(i) == move) {
                 return again;
             }
@@ -105,7 +105,7 @@ public final class History {
 
     /** G.2.2: the block status an attack got this turn. */
     static Status status(UfsTable t, int card) {
-        int from = t.indexOf(t.turnMark());
+        int from = t.indexOf(t.progress().turnMark());
         for (int i = t.historySize() - 1; i >= from; i--) {
             if (t.past(i) instanceof UfsEvent.StatusSet s && s.attack().card() == card) {
                 return s.status();

@@ -4,7 +4,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Naming;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;

@@ -93,7 +93,7 @@ final class Nexts {
     /** Whether the same card has counted before, at its attempt or an earlier step. */
     private static boolean isEarlier(UfsTable t, int since, int i, int card, Filter f, int seats, boolean success) {
         boolean step = t.past(i) instanceof UfsEvent.StepTurned;
-        int from = step ? t.indexOf(t.turnMark()) : since;
+        int from = step ? t.indexOf(t.progress().turnMark()) : since;
         for (int k = Math.min(from, since); k < i; k++) {
             if (counted(t, k, f, seats, success) == card && isSameTry(t, k, i) && (step || k >= since)) {
                 return true;

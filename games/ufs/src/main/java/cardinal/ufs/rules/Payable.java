@@ -5,33 +5,21 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.CardAct;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
-import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Op;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.flow.Counts;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.Op;
+import cardinal.ufs.program.Program;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.Affect;
-import cardinal.ufs.verb.AffectTwice;
-import cardinal.ufs.verb.Build;
-import cardinal.ufs.verb.Drive;
-import cardinal.ufs.verb.LoseHealth;
-import cardinal.ufs.verb.Move;
-import cardinal.ufs.verb.RemoveCounters;
-import cardinal.ufs.verb.Stamina;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,16 +28,11 @@ import org.jspecify.annotations.Nullable;
  * E.4.1.1: whether all costs together can be paid, checks excepted: whether each unit of each cost finds a card of its own.
  * A card that was committed or revealed can still pay a later cost of another kind; one that was moved cannot.
  */
-public final class Payable {
-    private static final int LAYERS = 3;
-    private static final int MOVED = 0;
-    private static final int COMMITTED = 1;
-    private static final int REVEALED = 2;
-    private static final String STAMINA = "";
+public final class Payable {    private static final String STAMINA = "";
 
     private final UfsTable t;
     private Bindings b;
-    private final List<Unit> units = new ArrayList<>();
+    private final PaymentUnits units;
     private boolean impossible;
     private final int[] lost = new int[2];
     private boolean moved;
@@ -67,21 +50,15 @@ public final class Payable {
     private record Brought(Act act, List<Ref> from, int n) {
     }
 
-    /** One card that has to be found; units of different layers may find the same one. Spent momentum is moved. */
-    private record Unit(List<Ref> from, int layer) {
-        private int layerOf(UfsTable t, int card) {
-            return layer == COMMITTED && t.place(card) == Places.MOMENTUM ? MOVED : layer;
-        }
-    }
-
     private Payable(UfsTable t, Bindings b) {
         this.t = t;
         this.b = b;
+        units = new PaymentUnits(t);
     }
 
     /** @param withCard  whether the card it is on is played with it */
     public static boolean can(UfsTable t, Bindings b, AbilityDef ability, boolean withCard, List<Added> added) {
-        Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(leastX(t, ability)) : b;
+        Bindings known = CostX.isChosen(ability) && b.x() == Bindings.UNKNOWN ? b.withX(CostX.least(t, ability)) : b;
         return can(t, known, ability.costs(), added, leaving(t, known, ability, withCard));
     }
 
@@ -118,7 +95,7 @@ public final class Payable {
             p.b = added.get(i).by();
             added.get(i).costs().forEach(p::add);
         }
-        return !p.impossible && p.matches();
+        return !p.impossible && p.units.match();
     }
 
     /** Whether the costs can be paid with one of the options of an alternative among them. */
@@ -134,53 +111,11 @@ public final class Payable {
         return false;
     }
 
-    // ---- X in a cost (H.4.4) -----------------------------------------------------------------------------------------
-
-    /** H.4.4.2: an X in the cost that the text does not define is chosen when the ability is announced. */
-    public static boolean choosesX(AbilityDef ability) {
-        return ability.effect().x() == null && ability.hasXInCosts();
-    }
-
-    /** H.4.4.2: the least X; a cost may say another (I.3.8.1: "minimum 1"). */
-    public static int leastX(UfsTable t, AbilityDef ability) {
-        Amount.Bounded bounds = bounds(ability);
-        return bounds == null ? t.edition().leastX() : bounds.least().orElse(t.edition().leastX());
-    }
-
-    private static Amount.@Nullable Bounded bounds(AbilityDef ability) {
-        for (Instruction cost : ability.costs()) {
-            if (cost instanceof Affect a && a.what() instanceof Selector.Some s
-                    && s.count().n() instanceof Amount.Bounded x) {
-                return x;
-            }
-        }
-        return null;
-    }
-
-    /** The largest X with which the costs can be paid, and no more than a cost says or than makes a difference. */
-    public static int mostX(UfsTable t, Bindings b, AbilityDef ability, boolean withCard, List<Added> added) {
-        Amount.Bounded bounds = bounds(ability);
-        int enough = ChosenX.enough(t);
-        int limit = Math.min(ability.effect().mostX(), bounds == null ? enough : bounds.most().orElse(enough));
-        int most = leastX(t, ability);
-        while (most < limit && can(t, b.withX(most + 1), ability, withCard, added)) {
-            most++;
-        }
-        return most;
-    }
-
     // ---- units ---------------------------------------------------------------------------------------------------------
 
     private void add(Instruction cost) {
         switch (cost) {
-            case Affect a -> demand(a.who(), a.act(), a.what());
-            case AffectTwice a -> demand(a.who(), a.first(), a.what());
-            case Build x -> demand(x.who(), Act.BUILD, x.what());
-            case Move m -> demand(m.who(), Act.ADD, m.what());
-            case LoseHealth l -> health(l);
-            case Drive d -> drive(Players.seat(t, b, d.who()), Amounts.of(t, b, d.amount()));
-            case Stamina s -> stamina(s);
-            case RemoveCounters r -> counters(r);
+            case PayableVerb v -> v.askFor(this);
             case Instruction.Sequence s -> s.parts().forEach(this::add);
             case Instruction.Or o -> impossible |= !can(t, b, List.of(o), List.of(), leaving);
             default -> {
@@ -189,21 +124,18 @@ public final class Payable {
     }
 
     /** All that is to be lost together. */
-    private void health(LoseHealth l) {
-        if (l.amount().than() == Limit.Than.EXACTLY || l.amount().than() == Limit.Than.PRECISELY) {
-            int seat = Players.seat(t, b, l.who());
-            int n = Math.max(0, Amounts.of(t, b, l.amount().n()));
+    public void health(Who who, Limit amount) {
+        if (amount.than() == Limit.Than.EXACTLY || amount.than() == Limit.Than.PRECISELY) {
+            int seat = Players.seat(t, b, who);
+            int n = Math.max(0, Amounts.of(t, b, amount.n()));
             lost[seat] += n;
-            impossible |= t.vitality(seat) < lost[seat];
+            impossible |= t.fighters().vitality(seat) < lost[seat];
         }
     }
 
-    private void stamina(Stamina s) {
-        if (s.loses()) {
-            for (Ref ref : Cards.of(t, b, s.backup())) {
-                impossible |= GameActions.stamina(t, ref.card()) < owing(List.of(ref), STAMINA,
-                        Amounts.of(t, b, s.amount()));
-            }
+    public void stamina(Selector backup, Amount amount) {
+        for (Ref ref : Cards.of(t, b, backup)) {
+            impossible |= t.states().stamina(ref.card()) < owing(List.of(ref), STAMINA, Amounts.of(t, b, amount));
         }
     }
 
@@ -219,21 +151,22 @@ public final class Payable {
         return all;
     }
 
-    private void counters(RemoveCounters r) {
-        List<Ref> from = r.from() instanceof Selector.Some some
-                ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE) : Cards.of(t, b, r.from());
+    public void counters(Limit amount, String counter, Selector on) {
+        List<Ref> from = on instanceof Selector.Some some
+                ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE) : Cards.of(t, b, on);
         int has = 0;
         for (Ref ref : from) {
-            has += t.counters(ref.card(), r.counter());
+            has += t.fighters().counters(ref.card(), counter);
         }
-        impossible |= has < owing(from, r.counter(), Counts.least(r.amount(), Amounts.of(t, b, r.amount().n())));
+        impossible |= has < owing(from, counter, amount.least(Amounts.of(t, b, amount.n())));
     }
 
-    private void demand(Who who, Act act, Selector what) {
+    /** Cards to which something is done. */
+    public void demand(Who who, Act act, Selector what) {
         int actor = Players.seat(t, b, who);
         if (what instanceof Selector.Some some) {
-            List<Ref> found = candidates(t, b, actor, some, act);
-            int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
+            List<Ref> found = Payers.of(t, b, actor, some, act);
+            int n = some.count().least(Amounts.of(t, b, some.count().n()));
             impossible |= some.filter().areDifferent() && Cards.differentNames(t, found) < n;
             need(Math.max(0, n - arriving(some.filter(), act)), inPlace(found), act);
             came(act, found, n);
@@ -264,7 +197,7 @@ public final class Payable {
             boolean all = true;
             for (int k = 0; all && k < before.from().size(); k++) {
                 int card = before.from().get(k).card();
-                all = before.act() == Act.FLIP ? act == Act.COMMIT && isOwnFoundations(what) && isReadyInStage(card)
+                all = before.act() == Act.FLIP ? act == Act.COMMIT && Payers.isOwnFoundations(what) && isReadyInStage(card)
                         : isOwnDiscardPile(what.place()) && t.piece(card).owner() == b.controller()
                                 && Filters.fits(t, b, what.at(Place.UNSAID), Subject.printed(t, card));
             }
@@ -285,15 +218,17 @@ public final class Payable {
         return place.isSaid() && place.whose() == Who.YOU && place.zones().equals(List.of(Zone.DISCARD_PILE));
     }
 
-    private static boolean moves(Act act) {
+    /** Whether a card that pays so is elsewhere afterwards, or face down. */
+    public static boolean moves(Act act) {
         return act != Act.COMMIT && act != Act.REVEAL;
     }
 
     private void need(int n, List<Ref> from, Act act) {
-        int layer = moved || moves(act) ? MOVED : act == Act.COMMIT ? COMMITTED : REVEALED;
+        int layer = moved || moves(act) ? PaymentUnits.MOVED
+                : act == Act.COMMIT ? PaymentUnits.COMMITTED : PaymentUnits.REVEALED;
         List<Ref> left = untaken(from, act);
         for (int i = 0; i < n; i++) {
-            units.add(new Unit(left, layer));
+            units.add(left, layer);
         }
         moved |= moves(act);
     }
@@ -343,22 +278,21 @@ public final class Payable {
                 }
             }
         }
-        return !p.impossible && p.matches();
+        return !p.impossible && p.units.match();
     }
 
     /** What is done to the cards taken that leaves them where they are, if anything. */
-    private static @Nullable Act taken(Op op) {
+    private static @Nullable Act taken(cardinal.cards.effect.Op op) {
         if (!(op instanceof Op.Do d)) {
             return null;
         }
-        return d.verb() instanceof Drive ? Act.COMMIT
-                : d.verb() instanceof Affect a && !moves(a.act()) ? a.act() : null;
+        return d.verb() instanceof PayableVerb v ? v.leavesInPlace() : null;
     }
 
     /** Whether the cards taken are as many as a cost asks for. */
     private boolean isAll(Instruction cost) {
-        return cost instanceof Affect a && a.what() instanceof Selector.Some some && !some.filter().areDifferent()
-                && taken.size() >= Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
+        return cost instanceof CardAct a && a.what() instanceof Selector.Some some && !some.filter().areDifferent()
+                && taken.size() >= some.count().least(Amounts.of(t, b, some.count().n()));
     }
 
     /** D.3.1.1.1: "discard your hand" can be paid with an empty one; a named card has to be there. */
@@ -366,129 +300,7 @@ public final class Payable {
         return !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Top);
     }
 
-    /** What can be picked to pay; the starting character may stand for one foundation (H.4.3). */
-    public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
-        List<Ref> from =
-                Substitutes.with(t, b, actor, some, payers(t, some, Cards.candidates(t, b, actor, some, act)));
-        int starter = t.starter(actor);
-        if (act == Act.COMMIT && isOwnFoundations(some.filter()) && !t.is(starter, Flag.COMMITTED)
-                && !from.contains(t.ref(starter)) && Cards.canBe(t, Act.COMMIT, starter, b)) {
-            List<Ref> more = new ArrayList<>(from);
-            more.add(t.ref(starter));
-            return more;
-        }
-        return from;
-    }
-
-    /** D.2.2.3.3: attached cards pay only where such are asked for. */
-    private static List<Ref> payers(UfsTable t, Selector.Some some, List<Ref> from) {
-        for (int i = 0; i < from.size(); i++) {
-            if (t.is(from.get(i).card(), Flag.ATTACHED) && !some.filter().traits().contains(Trait.Is.ATTACHED)) {
-                return from.stream().filter(ref -> !t.is(ref.card(), Flag.ATTACHED)).toList();
-            }
-        }
-        return from;
-    }
-
-    private static boolean isOwnFoundations(Filter f) {
-        return f.nouns().size() == 1 && f.nouns().getFirst() == Noun.FOUNDATION && f.traits().isEmpty()
-                && f.side() != Filter.Side.RIVAL && f.side() != Filter.Side.RIVALS;
-    }
-
-    private void drive(int seat, int n) {
-        need(n, driven(t, b, seat, true), Act.COMMIT);
-    }
-
-    /** UniVersus, Drive: the foundations that can be committed and the momentum that can be spent. */
-    public static List<Ref> driven(UfsTable t, Bindings b, int seat, boolean asCost) {
-        List<Ref> from = new ArrayList<>();
-        int stage = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(stage); i++) {
-            int card = t.cardAt(stage, i);
-            boolean fits = t.state(card).is(CardType.FOUNDATION) || asCost && t.is(card, Flag.STARTER);
-            if (fits && !t.is(card, Flag.UNDER) && Cards.canBe(t, Act.COMMIT, card, b)) {
-                from.add(t.ref(card));
-            }
-        }
-        int momentum = Places.of(seat, Places.MOMENTUM);
-        for (int i = 0; i < t.size(momentum); i++) {
-            if (Cards.canBe(t, Act.SPEND, t.cardAt(momentum, i), b)) {
-                from.add(t.ref(t.cardAt(momentum, i)));
-            }
-        }
-        return from;
-    }
-
-    // ---- a card for every unit -------------------------------------------------------------------------------------------
-
-    /** Whether each unit can have a card of its own. */
-    private boolean matches() {
-        if (units.isEmpty()) {
-            return true;
-        }
-        if (isPlenty()) {
-            return true;
-        }
-        if (isShort()) {
-            return false;
-        }
-        int[] found = new int[t.pieceCount() * LAYERS];
-        int[] seen = new int[t.pieceCount() * LAYERS];
-        for (int unit = 1; unit <= units.size(); unit++) {
-            if (!find(unit, unit, found, seen)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Whether units can be served one after the other, those with the least choice first, and none ever lacks a card. */
-    private boolean isPlenty() {
-        for (int served = 0; served < units.size(); served++) {
-            int poor = 0;
-            for (int i = 0; i < units.size(); i++) {
-                poor += units.get(i).from().size() <= served ? 1 : 0;
-            }
-            if (poor > served) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Whether more units than cards draw on one list. */
-    private boolean isShort() {
-        for (int i = 0; i < units.size(); i++) {
-            Unit one = units.get(i);
-            int same = 0;
-            for (int j = 0; j < units.size(); j++) {
-                same += units.get(j).from() == one.from() && units.get(j).layer() == one.layer() ? 1 : 0;
-            }
-            if (same > one.from().size()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Finds a card for a unit, moving others to another card where that helps.
-     *
-     * @param found  the unit each card is for in each layer, counted from 1
-     * @param seen  the round in which each card was last looked at
-     */
-    private boolean find(int unit, int round, int[] found, int[] seen) {
-        Unit wanted = units.get(unit - 1);
-        for (int i = 0; i < wanted.from().size(); i++) {
-            int card = wanted.from().get(i).card() * LAYERS + wanted.layerOf(t, wanted.from().get(i).card());
-            if (seen[card] != round) {
-                seen[card] = round;
-                if (found[card] == 0 || find(found[card], round, found, seen)) {
-                    found[card] = unit;
-                    return true;
-                }
-            }
-        }
-        return false;
+    public void drive(Who who, Amount amount) {
+        need(Amounts.of(t, b, amount), Payers.driven(t, b, Players.seat(t, b, who), true), Act.COMMIT);
     }
 }

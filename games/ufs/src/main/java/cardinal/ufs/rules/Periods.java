@@ -32,16 +32,16 @@ public final class Periods {
             case ENHANCE_STEP, THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP -> a != null && a.step() == Phase.ENHANCE_STEP;
             case BLOCK_STEP -> a != null && a.step() == Phase.BLOCK_STEP;
             case DAMAGE_STEP -> a != null && a.step() == Phase.DAMAGE_STEP;
-            case COMBAT_PHASE, THIS_COMBAT_PHASE, REST_OF_COMBAT_PHASE -> t.phase() == Phase.COMBAT_PHASE;
-            case YOUR_COMBAT_PHASE -> t.phase() == Phase.COMBAT_PHASE && t.active() == b.controller();
-            case RIVALS_COMBAT_PHASE -> t.phase() == Phase.COMBAT_PHASE && t.active() == b.rival();
-            case END_PHASE -> t.phase() == Phase.END_PHASE;
-            case YOUR_END_PHASE -> t.phase() == Phase.END_PHASE && t.active() == b.controller();
-            case READY_STEP -> t.phase() == Phase.READY_STEP;
-            case YOUR_NEXT_READY_STEP -> t.phase() == Phase.READY_STEP && t.active() == b.controller();
-            case RIVALS_NEXT_READY_STEP -> t.phase() == Phase.READY_STEP && t.active() == b.rival();
-            case YOUR_NEXT_DRAW_STEP -> t.phase() == Phase.DRAW_STEP && t.active() == b.controller();
-            case RIVALS_NEXT_DRAW_STEP -> t.phase() == Phase.DRAW_STEP && t.active() == b.rival();
+            case COMBAT_PHASE, THIS_COMBAT_PHASE, REST_OF_COMBAT_PHASE -> t.progress().phase() == Phase.COMBAT_PHASE;
+            case YOUR_COMBAT_PHASE -> t.progress().phase() == Phase.COMBAT_PHASE && t.active() == b.controller();
+            case RIVALS_COMBAT_PHASE -> t.progress().phase() == Phase.COMBAT_PHASE && t.active() == b.rival();
+            case END_PHASE -> t.progress().phase() == Phase.END_PHASE;
+            case YOUR_END_PHASE -> t.progress().phase() == Phase.END_PHASE && t.active() == b.controller();
+            case READY_STEP -> t.progress().phase() == Phase.READY_STEP;
+            case YOUR_NEXT_READY_STEP -> t.progress().phase() == Phase.READY_STEP && t.active() == b.controller();
+            case RIVALS_NEXT_READY_STEP -> t.progress().phase() == Phase.READY_STEP && t.active() == b.rival();
+            case YOUR_NEXT_DRAW_STEP -> t.progress().phase() == Phase.DRAW_STEP && t.active() == b.controller();
+            case RIVALS_NEXT_DRAW_STEP -> t.progress().phase() == Phase.DRAW_STEP && t.active() == b.rival();
         };
     }
 
@@ -57,7 +57,7 @@ public final class Periods {
     /** The first event of the period in the history; its size when the period is not now. */
     static int begin(UfsTable t, Bindings b, Period period) {
         if (period == Period.LAST_TURN) {
-            return t.indexOf(t.lastTurnMark());
+            return t.indexOf(t.progress().lastTurnMark());
         }
         if (period == Period.THIS_GAME || period == Period.REST_OF_GAME) {
             return 0;
@@ -73,19 +73,19 @@ public final class Periods {
             case COMBAT_PHASE, THIS_COMBAT_PHASE, YOUR_COMBAT_PHASE, RIVALS_COMBAT_PHASE, REST_OF_COMBAT_PHASE ->
                     phaseBegan(t, Phase.COMBAT_PHASE);
             case END_PHASE, YOUR_END_PHASE -> phaseBegan(t, Phase.END_PHASE);
-            default -> t.indexOf(t.turnMark());
+            default -> t.indexOf(t.progress().turnMark());
         };
     }
 
     /** Where the period ends in the history. */
     static int end(UfsTable t, Period period) {
-        return period == Period.LAST_TURN ? t.indexOf(t.turnMark()) : t.historySize();
+        return period == Period.LAST_TURN ? t.indexOf(t.progress().turnMark()) : t.historySize();
     }
 
     /** The first event of this step of the current attack, or of its whole sequence. */
     private static int stepBegan(UfsTable t, @Nullable Phase step) {
         AttackInfo a = t.attack();
-        int from = t.indexOf(t.turnMark());
+        int from = t.indexOf(t.progress().turnMark());
         if (a != null) {
             for (int i = from; i < t.historySize(); i++) {
                 if (t.past(i) instanceof UfsEvent.StepTurned s && !s.ends() && s.attack().equals(a.card())
@@ -98,7 +98,7 @@ public final class Periods {
     }
 
     private static int phaseBegan(UfsTable t, Phase phase) {
-        int from = t.indexOf(t.turnMark());
+        int from = t.indexOf(t.progress().turnMark());
         for (int i = from; i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.PhaseTurned p && !p.ends() && p.phase() == phase) {
                 return i;

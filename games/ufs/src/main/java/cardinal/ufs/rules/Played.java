@@ -14,7 +14,7 @@ final class Played {
 
     /** Since the effect began; of a continuous ability since the turn began. */
     private static int since(UfsTable t, RulesInForce<?> rule) {
-        return rule.isDetached() ? t.indexOf(rule.by().scope()) : t.indexOf(t.turnMark());
+        return rule.isDetached() ? t.indexOf(rule.by().scope()) : t.indexOf(t.progress().turnMark());
     }
 
     static int cards(UfsTable t, RulesInForce<Rule.OnlyCards> rule, Rule.OnlyCards r, int seat) {
@@ -57,7 +57,7 @@ final class Played {
 
     /** Whether a player has attacked this turn. */
     static boolean hasAttacked(UfsTable t, int seat) {
-        for (int i = t.indexOf(t.turnMark()); i < t.historySize(); i++) {
+        for (int i = t.indexOf(t.progress().turnMark()); i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.Attacked a && a.attacker() == seat) {
                 return true;
             }

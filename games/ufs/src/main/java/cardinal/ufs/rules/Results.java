@@ -16,31 +16,11 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.AddCounters;
-import cardinal.ufs.verb.Affect;
-import cardinal.ufs.verb.AffectTwice;
-import cardinal.ufs.verb.Build;
-import cardinal.ufs.verb.Cancel;
-import cardinal.ufs.verb.DiscardDownTo;
-import cardinal.ufs.verb.DoubleValue;
-import cardinal.ufs.verb.Draw;
-import cardinal.ufs.verb.DrawUpTo;
-import cardinal.ufs.verb.GainHealth;
-import cardinal.ufs.verb.LoseHealth;
-import cardinal.ufs.verb.Mill;
-import cardinal.ufs.verb.Modify;
-import cardinal.ufs.verb.Move;
-import cardinal.ufs.verb.PrintedAgain;
-import cardinal.ufs.verb.ReduceBy;
-import cardinal.ufs.verb.Ruin;
-import cardinal.ufs.verb.SetHealth;
-import cardinal.ufs.verb.SetValue;
-import cardinal.ufs.verb.Switch;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** K.2.8: whether an effect, or one it creates, could lead to a result under any circumstance. */
-final class Results {
+public final class Results {
     private final UfsTable t;
     private final Bindings asking;
     private final Bindings acting;
@@ -68,17 +48,20 @@ final class Results {
             case Instruction.While w -> cause(result, w.what());
             case Instruction.Instead r -> cause(result, r.what());
             case Instruction.LetX x -> false;
-            case Verb v -> switch (result) {
-                case Result.Does d -> does(d, v);
-                case Result.Changes c -> changes(c, v);
-                case Result.Grants g -> v instanceof Modify m
-                        && modifies(new Result.Changes(g.direction(), List.of(g.property()), Selector.IT), m.changes());
-                case Result.Adds a -> adds(a, v);
-                case Result.Health h -> health(h, v);
-                case Result.AddsCounters c ->
-                        v instanceof AddCounters a && a.counter().equalsIgnoreCase(c.counter());
-                case Result.Cancels c -> v instanceof Cancel;
-            };
+            case ResultVerb v -> cause(result, v);
+            case Verb v -> false;
+        };
+    }
+
+    private boolean cause(Result result, ResultVerb v) {
+        return switch (result) {
+            case Result.Does d -> v.does(this, d);
+            case Result.Changes c -> v.changes(this, c);
+            case Result.Grants g -> v.grants(g);
+            case Result.Adds a -> v.adds(this, a);
+            case Result.Health h -> v.changesHealth(this, h);
+            case Result.AddsCounters c -> v.addsCounters(c);
+            case Result.Cancels c -> v.cancels();
         };
     }
 
@@ -106,23 +89,8 @@ final class Results {
 
     // ---- what is done to cards ------------------------------------------------------------------------------------------------
 
-    private boolean does(Result.Does d, Verb v) {
-        return switch (v) {
-            case Affect a -> isAct(d, a.act()) && couldMean(d.cards(), a.what(), a.who(), a.act());
-            case AffectTwice a ->
-                    (isAct(d, a.first()) || isAct(d, a.second())) && couldMean(d.cards(), a.what(), a.who(), a.first());
-            case Draw x -> d.acts().contains(Act.DRAW);
-            case DrawUpTo x -> d.acts().contains(Act.DRAW);
-            case DiscardDownTo x -> d.acts().contains(Act.DISCARD);
-            case Mill x -> d.acts().contains(Act.MILL);
-            case Build x -> d.acts().contains(Act.BUILD);
-            case Ruin x -> d.acts().contains(Act.DESTROY) || d.acts().contains(Act.SACRIFICE);
-            case Move m -> d.acts().contains(moving(m)) && couldMean(d.cards(), m.what(), m.who(), Act.ADD);
-            default -> false;
-        };
-    }
-
-    private static boolean isAct(Result.Does d, Act act) {
+    /** Whether doing this is doing what is asked about. */
+    public static boolean isAct(Result.Does d, Act act) {
         for (Act asked : d.acts()) {
             if (SameAct.isAlso(act, asked)) {
                 return true;
@@ -131,50 +99,15 @@ final class Results {
         return false;
     }
 
-    private static Act moving(Move m) {
-        return switch (m.to().zone()) {
-            case DISCARD_PILE -> Act.DISCARD;
-            case REMOVED -> Act.REMOVE;
-            default -> Act.ADD;
-        };
-    }
-
-    private boolean adds(Result.Adds a, Verb v) {
-        return switch (v) {
-            case Draw d -> isTo(a.to(), d.who(), Zone.HAND);
-            case DrawUpTo d -> isTo(a.to(), d.who(), Zone.HAND);
-            case Build x -> isTo(a.to(), x.who(), Zone.STAGE) && couldMean(a.cards(), x.what(), x.who(), Act.BUILD);
-            case Move m -> isTo(a.to(), m.to().whose(), m.to().zone())
-                    && couldMean(a.cards(), m.what(), m.who(), Act.ADD);
-            default -> false;
-        };
-    }
-
-    private boolean isTo(Place asked, Who whose, Zone zone) {
+    /** Whether cards could go where they are asked about. */
+    public boolean isTo(Place asked, Who whose, Zone zone) {
         return (asked.zones().isEmpty() || asked.zones().contains(zone))
                 && (Players.mask(t, asking, asked.whose()) & Players.mask(t, acting, whose)) != 0;
     }
 
     // ---- numbers ----------------------------------------------------------------------------------------------------------------
 
-    private boolean changes(Result.Changes c, Verb v) {
-        return switch (v) {
-            case Modify m -> modifies(c, m.changes()) && couldMean(c.card(), m.what(), Who.YOU, Act.CHOOSE);
-            case ReduceBy r -> isProperty(c, r.property()) && isWay(c.direction(), !r.increase(), r.increase(), true)
-                    && couldMean(c.card(), r.what(), Who.YOU, Act.CHOOSE);
-            case SetValue s -> isProperty(c, s.property()) && isWay(c.direction(), s.how() != SetValue.How.INCREASE,
-                    s.how() != SetValue.How.REDUCE, false) && couldMean(c.card(), s.what(), Who.YOU, Act.CHOOSE);
-            case DoubleValue d -> isProperty(c, d.property()) && isWay(c.direction(), false, true, false)
-                    && couldMean(c.card(), d.what(), Who.YOU, Act.CHOOSE);
-            case Switch s -> (isProperty(c, Property.SPEED) || isProperty(c, Property.DAMAGE))
-                    && isWay(c.direction(), true, true, false) && couldMean(c.card(), s.what(), Who.YOU, Act.CHOOSE);
-            case PrintedAgain p -> p.properties().stream().anyMatch(x -> isProperty(c, x))
-                    && isWay(c.direction(), true, true, false) && couldMean(c.card(), p.what(), Who.YOU, Act.CHOOSE);
-            default -> false;
-        };
-    }
-
-    private static boolean modifies(Result.Changes c, List<Change> changes) {
+    public static boolean modifies(Result.Changes c, List<Change> changes) {
         for (Change change : changes) {
             boolean so = switch (change) {
                 case Change.Bonus x -> isProperty(c, x.property()) && isWay(c.direction(), x.minus(), !x.minus(), true);
@@ -188,11 +121,12 @@ final class Results {
         return false;
     }
 
-    private static boolean isProperty(Result.Changes c, Property property) {
+    public static boolean isProperty(Result.Changes c, Property property) {
         return c.properties().isEmpty() || c.properties().contains(property);
     }
 
-    private static boolean isWay(Direction asked, boolean down, boolean up, boolean bonus) {
+    /** Whether a value could go the way that is asked about; bonus: as a bonus or penalty (K.3.6). */
+    public static boolean isWay(Direction asked, boolean down, boolean up, boolean bonus) {
         return switch (asked) {
             case BONUS -> bonus && up;
             case PENALTY -> bonus && down;
@@ -202,19 +136,14 @@ final class Results {
         };
     }
 
-    private boolean health(Result.Health h, Verb v) {
-        int asked = Players.mask(t, asking, h.whose());
-        return switch (v) {
-            case GainHealth g -> !h.reduces() && (asked & Players.mask(t, acting, g.who())) != 0;
-            case LoseHealth l -> h.reduces() && (asked & Players.mask(t, acting, l.who())) != 0;
-            case SetHealth s -> (asked & Players.mask(t, acting, s.who())) != 0;
-            default -> false;
-        };
+    /** Whether it could be the health of the player that is asked about. */
+    public boolean isOf(Result.Health asked, Who whose) {
+        return (Players.mask(t, asking, asked.whose()) & Players.mask(t, acting, whose)) != 0;
     }
 
     // ---- could the two mean the same card? ------------------------------------------------------------------------------------------
 
-    private boolean couldMean(Selector asked, Selector done, Who who, Act act) {
+    public boolean couldMean(Selector asked, Selector done, Who who, Act act) {
         Filter a = filter(asked);
         Filter d = filter(done);
         if (a == null) {

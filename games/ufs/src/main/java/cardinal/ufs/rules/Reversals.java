@@ -3,8 +3,8 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.Keyword;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
@@ -16,11 +16,11 @@ public final class Reversals {
     }
 
     /** 2010, 8.3.3.12.1: an attack that was not blocked has resolved, and an effect lets this player reverse it. */
-    static boolean countsAsBlocked(UfsTable t, Use u, Occurrence event) {
+    static boolean countsAsBlocked(UfsTable t, AbilityUse u, Occurrence event) {
         if (!u.ability().isGrantedBy(Keyword.REVERSAL) || !event.has(Kind.RESOLVED) || RulesInForce.none(t)) {
             return false;
         }
-        AttackInfo to = t.resolved();
+        AttackInfo to = t.progress().resolved();
         RulesInForce<Rule.MayReverse> all = RulesInForce.of(t, RuleKind.MAY_REVERSE);
         while (all.next()) {
             if (to != null && all.by().controller() == u.seat()
@@ -31,9 +31,9 @@ public final class Reversals {
         return false;
     }
 
-    static boolean mayPlay(UfsTable t, Use u) {
+    static boolean mayPlay(UfsTable t, AbilityUse u) {
         return to(t, u.seat()) != null
-                && !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.REVERSAL));
+                && !PlayRulings.forbidsPlay(t, u.asCard(t, Happening.As.REVERSAL));
     }
 
     /**
@@ -48,10 +48,10 @@ public final class Reversals {
     /** I.3.10.2.1: the current attack of this player's rival, or else the one of theirs that resolved last. */
     public static @Nullable AttackInfo to(UfsTable t, int seat) {
         AttackInfo now = t.attack();
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         if (now != null && now.attacker() != seat) {
             return now;
         }
-        return last == null || last.attacker() != seat ? last : t.resolvedOfOther();
+        return last == null || last.attacker() != seat ? last : t.progress().resolvedOfOther();
     }
 }

@@ -4,17 +4,17 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.RuleEffect;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.RuleKind;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.HeldAbility;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.RuleKind;
+import cardinal.ufs.program.State;
+import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.MakeRule;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
  * (J.2.2, J.2.3). Ask {@link #none} first: most of the time there are none.
  */
 final class RulesInForce<R extends Rule> {
-    private static final List<Held> NOTHING = List.of();
+    private static final List<HeldAbility> NOTHING = List.of();
     private static final RulesInForce<Rule> NONE = new RulesInForce<>();
 
     private final UfsTable t;
     private final RuleKind<R> kind;
     private int card;
-    private List<Held> held = NOTHING;
+    private List<HeldAbility> held = NOTHING;
     private int ability;
     private int part;
     private int effect;
@@ -44,7 +44,7 @@ final class RulesInForce<R extends Rule> {
         this.t = t;
         this.kind = kind;
         card = Table.NONE;
-        effects = kind.isAmong(t.rulesInForce()) ? t.effectCount() : 0;
+        effects = kind.isAmong(t.index().rulesInForce()) ? t.effectCount() : 0;
     }
 
     /** The walk over no rules at all; it never looks at a table. */
@@ -78,12 +78,12 @@ final class RulesInForce<R extends Rule> {
 
     /** Whether there may be one of this kind. */
     static boolean any(UfsTable t, RuleKind<?> kind) {
-        return kind.isAmong(t.rules());
+        return kind.isAmong(t.index().rules());
     }
 
     /** Whether there is no rule effect at all. */
     static boolean none(UfsTable t) {
-        return t.rules() == 0;
+        return t.index().rules() == 0;
     }
 
     /** Goes on to the next one. */
@@ -104,7 +104,7 @@ final class RulesInForce<R extends Rule> {
                 card = Integer.MAX_VALUE;
             } else {
                 State s = t.state(card);
-                held = kind.isAmong(s.rules()) ? s.abilities() : NOTHING;
+                held = kind.isAmong(s.lanes().rules()) ? s.abilities() : NOTHING;
             }
         }
         return nextInForce();
@@ -114,7 +114,7 @@ final class RulesInForce<R extends Rule> {
         List<StaticPart> parts = a.parts();
         while (part < parts.size()) {
             StaticPart p = parts.get(part++);
-            if (p.leaf() instanceof MakeRule m && isAsked(m.rule())) {
+            if (p.leaf() instanceof RuleEffect m && isAsked(m.rule())) {
                 by = null;
                 inForce = null;
                 if (isActive(a, p) && (m.until() == Period.UNSAID || Periods.isNow(t, by(), m.until()))) {
@@ -170,12 +170,12 @@ final class RulesInForce<R extends Rule> {
         return inForce != null;
     }
 
-    Ruled ruled() {
-        return new Ruled(rule(), by(), inForce);
+    RuleInForce ruled() {
+        return new RuleInForce(rule(), by(), inForce);
     }
 
     /** J.2.3: whether the rule speaks of this card: the one it is assigned to, or what its selector means. */
     boolean isAbout(Selector what, int about) {
-        return inForce == null && Ruled.isItself(what) ? card == about : ruled().isAbout(t, what, about);
+        return inForce == null && RuleInForce.isItself(what) ? card == about : ruled().isAbout(t, what, about);
     }
 }

@@ -2,25 +2,20 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.CheckRef;
-import cardinal.ufs.ability.Filter;
-import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.RuleKind;
-import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
-import cardinal.ufs.card.Watching;
+import cardinal.ufs.program.RuleKind;
+import cardinal.ufs.program.Watching;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -28,7 +23,6 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.MakeRule;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +39,7 @@ public final class Rulings {
             return true;
         }
         return AbilityPlay.meets(t, b.controller(), ability.ability().restrictions())
-                && (!ability.says(Restriction.Word.DESPERATION) || t.atDesperation(b.controller()))
+                && (!ability.says(Restriction.Word.DESPERATION) || t.fighters().atDesperation(b.controller()))
                 && (!ability.says(Restriction.Word.DEADLOCK)
                         || AbilityPlay.isAtDeadlock(t, UfsTable.rival(b.controller())));
     }
@@ -57,7 +51,7 @@ public final class Rulings {
 
     /** I.2.5: whether a card has a continuous ability of this keyword that nothing said before the keyword keeps from applying. */
     public static boolean has(UfsTable t, int card, Keyword keyword) {
-        List<Held> held = t.state(card).abilities();
+        List<HeldAbility> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (a.isGrantedBy(keyword) && isActive(t, card, a)) {
@@ -69,7 +63,7 @@ public final class Rulings {
 
     /** J.2.3: the one card a new rule effect is assigned to, or {@link Ref#NONE}. */
     public static Ref subject(UfsTable t, Bindings b, Rule rule) {
-        Selector what = RuleCards.of(rule);
+        Selector what = rule.about();
         return switch (what) {
             case Selector.It i -> single(Cards.of(t, b, what));
             case Selector.That i -> single(Cards.of(t, b, what));
@@ -82,126 +76,6 @@ public final class Rulings {
 
     private static Ref single(List<Ref> cards) {
         return cards.size() == 1 ? cards.getFirst() : Ref.NONE;
-    }
-
-    // ---- playing (E.4.1.3) ---------------------------------------------------------------------------------------------------
-
-    public static boolean forbidsPlay(UfsTable t, CardPlay p) {
-        return againstPlay(t, p) != null || p.as() == Happening.As.REVERSAL && Reversals.isBarred(t, p.seat());
-    }
-
-    /** What keeps a player from playing a card in this way. */
-    public static @Nullable Ruled againstPlay(UfsTable t, CardPlay p) {
-        if (RulesInForce.none(t)) {
-            return null;
-        }
-        RulesInForce<Rule.CannotPlay> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY);
-        while (all.next()) {
-            Rule.CannotPlay r = all.rule();
-            if (Players.includes(t, all.by(), r.who(), p.seat()) && isUse(r.what(), r.as(), p.as())
-                    && Filters.fits(t, all.by(), r.what(), p.card(), p.secondHalf())) {
-                return all.ruled();
-            }
-        }
-        RulesInForce<Rule.OnlyCards> few = RulesInForce.of(t, RuleKind.ONLY_CARDS);
-        while (few.next()) {
-            Rule.OnlyCards r = few.rule();
-            if (Players.includes(t, few.by(), r.who(), p.seat()) && Nexts.isUse(r.what(), p.as())
-                    && Filters.fits(t, few.by(), r.what(), p.card(), p.secondHalf())
-                    && Played.cards(t, few, r, p.seat()) >= r.n()) {
-                return few.ruled();
-            }
-        }
-        return p.as() == Happening.As.REVERSAL ? againstReversal(t, p.seat()) : null;
-    }
-
-    /** K.3.24: "cannot play attacks" does not keep attack cards from being blocks. */
-    private static boolean isUse(Filter what, Happening.As said, Happening.As as) {
-        if (said != Happening.As.UNSAID) {
-            return said == Happening.As.FORM ? Traits.covers(said, as)
-                    : said == as || said == Happening.As.ATTACK && as != Happening.As.BLOCK;
-        }
-        boolean blocks = what.nouns().size() == 1 && what.nouns().getFirst() == Noun.BLOCK;
-        return blocks ? as == Happening.As.BLOCK : Nexts.isUse(what, as);
-    }
-
-    /**
-     * I.3.11: no reversal to the attack that is going on or has just resolved. Whether that one was Safe when it resolved is
-     * known (I.3.10.2.3); what it is again since it begins anew does not count (K.3.4.2).
-     */
-    private static @Nullable Ruled againstReversal(UfsTable t, int seat) {
-        AttackInfo a = Reversals.to(t, seat);
-        if (a == null) {
-            return null;
-        }
-        RulesInForce<Rule.NoReversal> all = RulesInForce.of(t, RuleKind.NO_REVERSAL);
-        while (all.next()) {
-            boolean again = a != t.attack() && isOf(all.by().ability(), Keyword.SAFE);
-            if (!again && all.isAbout(all.rule().attack(), a.card().card())) {
-                return all.ruled();
-            }
-        }
-        return null;
-    }
-
-    private static boolean isOf(@Nullable AbilityDef ability, Keyword keyword) {
-        return ability != null && ability.isGrantedBy(keyword);
-    }
-
-    /** Whether the card's own text lets it be played (I.3.2.1); asked of the card wherever it is. */
-    public static boolean playableOnlyIf(UfsTable t, int seat, int card) {
-        State s = t.state(card);
-        List<Held> held = RuleKind.PLAYABLE_ONLY_IF.isAmong(s.rules()) ? s.abilities() : List.of();
-        for (int i = 0; i < held.size(); i++) {
-            AbilityDef a = held.get(i).ability();
-            if (!RuleKind.PLAYABLE_ONLY_IF.isAmong(a.rules())) {
-                continue;
-            }
-            for (int p = 0; p < a.parts().size(); p++) {
-                StaticPart part = a.parts().get(p);
-                if (part.leaf() instanceof MakeRule m && m.rule() instanceof Rule.PlayableOnlyIf r) {
-                    Bindings b = Bindings.of(seat, t.ref(card), a, t.mark(), t.place(card));
-                    if (isActive(t, card, a, b) && Conditions.allHold(t, b, part.conditions())
-                            && !Conditions.holds(t, b, r.condition())) {
-                        return false;
-                    }
-                }
-            }
-        }
-        return true;
-    }
-
-    public static boolean forbidsAbility(UfsTable t, int seat, int card, AbilityDef ability) {
-        return againstAbility(t, seat, card, ability) != null;
-    }
-
-    /** What keeps a player from playing an ability. */
-    public static @Nullable Ruled againstAbility(UfsTable t, int seat, int card, AbilityDef ability) {
-        if (RulesInForce.none(t)) {
-            return null;
-        }
-        RulesInForce<Rule.CannotPlayAbilities> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY_ABILITIES);
-        while (all.next()) {
-            if (Players.includes(t, all.by(), all.rule().who(), seat)
-                    && AbilityFilters.fits(t, all.by().about(seat), all.rule().what(), card, ability, seat)) {
-                return all.ruled();
-            }
-        }
-        RulesInForce<Rule.OnlyAbilities> few = RulesInForce.of(t, RuleKind.ONLY_ABILITIES);
-        while (few.next()) {
-            Rule.OnlyAbilities r = few.rule();
-            if (Players.includes(t, few.by(), r.who(), seat)
-                    && AbilityFilters.fits(t, few.by(), r.what(), card, ability, seat)
-                    && Played.abilities(t, few, r, seat) >= r.n()) {
-                return few.ruled();
-            }
-        }
-        return null;
-    }
-
-    /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
-    public static boolean mayPlayAsInHand(UfsTable t, CardPlay p) {
-        return t.holder(p.card()) == p.seat() && AsInHand.of(t, p.seat(), p.as() == Happening.As.BLOCK).allows(t, p);
     }
 
     // ---- blocks and damage ------------------------------------------------------------------------------------------------------
@@ -353,30 +227,6 @@ public final class Rulings {
         return false;
     }
 
-    // ---- checks and phases ---------------------------------------------------------------------------------------------------------
-
-    public static boolean forbidsCheckChange(UfsTable t, int seat, Purpose purpose, int by) {
-        return forbidsCheckChange(t, seat, purpose, by, null);
-    }
-
-    /** cause null: not known; only rules that forbid every change apply. */
-    public static boolean forbidsCheckChange(UfsTable t, int seat, Purpose purpose, int by, @Nullable Cause cause) {
-        if (RulesInForce.none(t)) {
-            return false;
-        }
-        RulesInForce<Rule.ChecksCannotChange> all = RulesInForce.of(t, RuleKind.CHECKS_CANNOT_CHANGE);
-        while (all.next()) {
-            Happening.Cause said = all.rule().by();
-            boolean caused = said == Happening.Cause.UNSAID || cause != null && Causes.fits(t, all.by(), said, cause);
-            CheckRef check = all.rule().check();
-            if (by != 0 && caused && Checks.isMeant(t, all.by(), check, seat, purpose)
-                    && (check.which() == CheckRef.Which.ALL || Played.checks(t, all, check) == 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether a card may be committed as though it were a foundation, besides those that will be committed for this check. */
     public static boolean commitsAsFoundation(UfsTable t, int seat, int card, Purpose purpose, List<Ref> besides) {
         if (RulesInForce.none(t)) {
@@ -418,25 +268,8 @@ public final class Rulings {
         return n;
     }
 
-    /** Whether the check the active player has just failed does not end the Combat Phase. */
-    public static boolean failingDoesNotEnd(UfsTable t) {
-        Purpose purpose = Played.lastFailed(t);
-        if (purpose == null || RulesInForce.none(t)) {
-            return false;
-        }
-        RulesInForce<Rule.FailingDoesNotEnd> all = RulesInForce.of(t, RuleKind.FAILING_DOES_NOT_END);
-        while (all.next()) {
-            CheckRef check = all.rule().check();
-            if (Checks.isMeant(t, all.by(), check, t.active(), purpose)
-                    && (check.which() == CheckRef.Which.ALL || Played.checks(t, all, check) == 1)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** J.5.3: the effect by which a part of the turn or of the current attack is skipped; one of "the next" is used up by it. */
-    public static @Nullable Ruled skipping(UfsTable t, int seat, Phase phase) {
+    public static @Nullable RuleInForce skipping(UfsTable t, int seat, Phase phase) {
         if (RulesInForce.none(t)) {
             return null;
         }

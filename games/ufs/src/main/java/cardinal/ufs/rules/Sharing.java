@@ -4,10 +4,10 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 

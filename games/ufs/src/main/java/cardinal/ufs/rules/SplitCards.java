@@ -1,6 +1,6 @@
 package cardinal.ufs.rules;
 
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -22,7 +22,7 @@ public final class SplitCards {
     }
 
     /** Whether an ability is on an action card, or on the half that is one. */
-    static boolean isOnAction(UfsTable t, int card, int ability) {
+    public static boolean isOnAction(UfsTable t, int card, int ability) {
         return t.def(card).side(isSecond(t, card, ability)).type() == CardType.ACTION;
     }
 }

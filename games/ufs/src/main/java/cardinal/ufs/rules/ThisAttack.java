@@ -5,7 +5,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -59,7 +59,7 @@ public final class ThisAttack {
         if (a != null) {
             return a.card().card() == card;
         }
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         return t.edition().thisAttackIsWider() || last != null && last.card().card() == card;
     }
 
@@ -80,10 +80,10 @@ public final class ThisAttack {
                 }
             }
         }
-        if (!t.pending().isEmpty()) {
-            return t.pending().getLast().card();
+        if (!t.progress().pending().isEmpty()) {
+            return t.progress().pending().getLast().card();
         }
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         return !b.attack().isNone() || last == null ? b.attack() : last.card();
     }
 }

@@ -11,11 +11,11 @@ import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
+import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
@@ -63,7 +63,7 @@ final class Traits {
             case Trait.HasBeen h -> History.wasDone(t, b, h.act(), s.card(), Players.EVERYBODY, h.period()) != h.not();
             case Trait.DoneBy d -> History.wasDone(t, b, d.act(), s.card(), Players.mask(t, b, d.who()), d.period());
             case Trait.PlayedAs p -> wasPlayed(t, b, p, s) != p.not();
-            case Trait.WithCounter c -> t.counters(s.piece(), c.counter()) > 0;
+            case Trait.WithCounter c -> t.fighters().counters(s.piece(), c.counter()) > 0;
             case Trait.Mark m -> hasMark(state, m.mark());
             case Trait.Attacking a -> attacks(t, a.backup(), s.card());
             case Trait.HasAbilityThat a -> hasAbility(t, b, a.does(), s, state);
@@ -126,7 +126,7 @@ final class Traits {
         if (a != null && a.card().card() == card) {
             return a.status();
         }
-        AttackInfo last = t.resolved();
+        AttackInfo last = t.progress().resolved();
         return last != null && last.card().card() == card ? last.status() : History.status(t, card);
     }
 
@@ -200,7 +200,7 @@ final class Traits {
     private static boolean hasAbility(UfsTable t, Bindings b, AbilityFilter.Result does, Subject s, State state) {
         AbilityFilter wanted =
                 new AbilityFilter(false, List.of(), List.of(), Happening.NOTHING_SAID, List.of(does), true);
-        for (Held held : state.abilities()) {
+        for (HeldAbility held : state.abilities()) {
             if (AbilityFilters.fits(t, b, wanted, s, held.ability(), s.piece().controller(), List.of())) {
                 return true;
             }

@@ -52,7 +52,7 @@ public final class Vitals {
 
     /** What is printed, or what was said for this effect. */
     private static int value(UfsTable t, Bindings b, int seat, Vital vital) {
-        int printed = vital.of(t.def(t.starter(seat)));
+        int printed = vital.of(t.def(t.starter(seat)).statistics());
         if (printed != Vital.UNKNOWN) {
             return printed;
         }

@@ -7,11 +7,12 @@ import cardinal.scenario.Paths;
 import cardinal.scenario.Seats;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.flow.GameActions;
-import cardinal.ufs.rules.AbilityNames;
-import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.ProgressiveDifficulty;
+import cardinal.ufs.words.AbilityNames;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -39,8 +40,8 @@ final class CardPaths {
         number(paths, "handSize", Property.HAND_SIZE);
         number(paths, "vitality", Property.VITALITY);
         paths.card("progressive", "its difficulty and one for each other card in its owner's card pool that counts",
-                (t, c) -> t.state(c).number(Property.DIFFICULTY) + Legal.progressive(t, t.piece(c).owner(), c));
-        paths.card("stamina", "its stamina now", (t, c) -> GameActions.stamina(t, c));
+                (t, c) -> t.state(c).number(Property.DIFFICULTY) + ProgressiveDifficulty.of(t, t.piece(c).owner(), c));
+        paths.card("stamina", "its stamina now", (t, c) -> t.states().stamina(c));
         paths.card("attackZone", "the zone of its attack: `high`, `mid`, `low` or `none`",
                 (t, c) -> word(t.state(c).attackZone()));
         paths.card("blockZone", "the zone of its block: `high`, `mid`, `low` or `none`",
@@ -56,7 +57,7 @@ final class CardPaths {
         flag(paths, "dealt", "whether it dealt damage this turn", Flag.DEALT_DAMAGE);
         flag(paths, "multiple", "whether it is a multiple copy", Flag.MULTIPLE);
         flag(paths, "stunned", "whether a stun effect committed it", Flag.STUNNED);
-        paths.card("sealed", "whether it is sealed", GameActions::isSealed);
+        paths.card("sealed", "whether it is sealed", Effects::isSealed);
         paths.card("frozen", "whether it is frozen", GameActions::isFrozen);
         paths.card("as", "what it was played as this turn: `form`, `block`, `reversal`, or `none`",
                 CardPaths::playedAs);
@@ -75,7 +76,7 @@ final class CardPaths {
         paths.cardWord("keyword.", "Stun", "whether it has a keyword or trait of this name",
                 (t, c, word) -> t.state(c).hasWord(word));
         paths.cardWord("counters.", "ember", "how many counters of this name it has",
-                (t, c, word) -> t.counterNames().contains(word) ? t.counters(c, word) : 0);
+                (t, c, word) -> t.fighters().counterNames().contains(word) ? t.fighters().counters(c, word) : 0);
     }
 
     private static void number(Paths<UfsTable> paths, String path, Property property) {

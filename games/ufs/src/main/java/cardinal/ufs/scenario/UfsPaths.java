@@ -41,7 +41,7 @@ final class UfsPaths {
         PATHS.table("attack.block", "the card it was blocked with, or `none`", UfsPaths::block);
         PATHS.table("attack.dropped", "whether it is dropped", t -> t.attack() != null && now(t).dropped());
         PATHS.table("stack", "list: the pending attacks of the attack stack, the next one last",
-                t -> t.pending().stream().map(p -> CardNames.label(t, p.card().card())).toList());
+                t -> t.progress().pending().stream().map(p -> CardNames.label(t, p.card().card())).toList());
         PATHS.table("check", "the value of the check in progress, or `none`", UfsPaths::check);
 
         zone("hand", "the cards in hand", Places.HAND);
@@ -63,18 +63,18 @@ final class UfsPaths {
                 (t, seat) -> Paths.label(t, t.zones().top(Places.of(seat, Places.DISCARD))));
         zone("removed", "the cards removed from the game", Places.REMOVED);
         zone("sideboard", "the sideboard of a series", Places.SIDEBOARD);
-        PATHS.player("won", "how many games of the series the player has won", (t, seat) -> t.games().won(seat));
+        PATHS.player("won", "how many games of the series the player has won", (t, seat) -> t.progress().games().won(seat));
         PATHS.player("character", "the starting character",
                 (t, seat) -> t.starter(seat) == Table.NONE ? null : Paths.label(t, t.starter(seat)));
-        PATHS.player("vitality", "vitality", (t, seat) -> t.vitality(seat));
-        PATHS.player("health", "the same", (t, seat) -> t.vitality(seat));
-        PATHS.player("maximum", "maximum vitality", (t, seat) -> t.maximumVitality(seat));
-        PATHS.player("handSize", "hand size", (t, seat) -> t.handSize(seat));
-        PATHS.player("desperation", "whether the player is at desperation", (t, seat) -> t.atDesperation(seat));
-        PATHS.player("level", "the level of the character", (t, seat) -> t.level(seat));
-        PATHS.player("owes", "whether the player owes an attempt to play a card", (t, seat) -> t.owesAttempt(seat));
+        PATHS.player("vitality", "vitality", (t, seat) -> t.fighters().vitality(seat));
+        PATHS.player("health", "the same", (t, seat) -> t.fighters().vitality(seat));
+        PATHS.player("maximum", "maximum vitality", (t, seat) -> t.fighters().maximumVitality(seat));
+        PATHS.player("handSize", "hand size", (t, seat) -> t.fighters().handSize(seat));
+        PATHS.player("desperation", "whether the player is at desperation", (t, seat) -> t.fighters().atDesperation(seat));
+        PATHS.player("level", "the level of the character", (t, seat) -> t.fighters().level(seat));
+        PATHS.player("owes", "whether the player owes an attempt to play a card", (t, seat) -> t.progress().owesAttempt(seat));
         PATHS.player("forms", "how many forms the player has tried this Combat Phase",
-                (t, seat) -> t.active() == seat ? t.turnState().forms() : 0);
+                (t, seat) -> t.active() == seat ? t.progress().turnState().forms() : 0);
         CardPaths.register(PATHS);
     }
 
@@ -104,7 +104,7 @@ final class UfsPaths {
     }
 
     private static String phase(UfsTable t) {
-        return switch (t.phase()) {
+        return switch (t.progress().phase()) {
             case GAME -> "setup";
             case TURN, START_PHASE, READY_STEP -> "ready";
             case REVIEW_STEP -> "review";
@@ -139,12 +139,12 @@ final class UfsPaths {
     }
 
     private static @Nullable String status(UfsTable t) {
-        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        AttackInfo a = t.attack() == null ? t.progress().resolved() : t.attack();
         return a == null ? null : CardPaths.word(a.status());
     }
 
     private static @Nullable String block(UfsTable t) {
-        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        AttackInfo a = t.attack() == null ? t.progress().resolved() : t.attack();
         return a == null || a.block().isNone() ? null : Paths.label(t, a.block().card());
     }
 

@@ -5,7 +5,7 @@ import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardReader;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.set.UfsCards;

@@ -19,7 +19,7 @@ import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
 import cardinal.ufs.deck.DeckSheet;
 import cardinal.ufs.flow.Pick;
-import cardinal.ufs.rules.Commands;
+import cardinal.ufs.words.Commands;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;

@@ -9,10 +9,10 @@ import cardinal.scenario.SetupPlace;
 import cardinal.scenario.SetupReader;
 import cardinal.scenario.YamlNode;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.flow.Aftermath;
+import cardinal.ufs.flow.GameFlow;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.PlayTurn;
 import cardinal.ufs.flow.Settling;
@@ -202,13 +202,13 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     UfsTable table(long seed, boolean series) {
         read();
-        UfsTable t = new UfsTable(cards.pool(), seed, Aftermath::attend);
-        t.setGames(series ? Games.SERIES : Games.ONE);
+        UfsTable t = new UfsTable(cards.pool(), seed, new GameFlow());
+        t.progress().setGames(series ? Games.SERIES : Games.ONE);
         int[] ids = layout.lay(t);
-        counters.forEach(name -> t.addCounters(ids[0], name, 0));
+        counters.forEach(name -> t.fighters().addCounters(ids[0], name, 0));
         for (int seat = 0; seat < 2; seat++) {
-            t.setStarter(seat, ids[characters[seat]]);
-            t.setGames(t.games().startingWith(seat, ids[characters[seat]]));
+            t.fighters().setStarter(seat, ids[characters[seat]]);
+            t.progress().setGames(t.progress().games().startingWith(seat, ids[characters[seat]]));
         }
         if (isOpening()) {
             t.push(new Opening(t, turnPlayer));
@@ -216,9 +216,9 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         }
         for (int seat = 0; seat < 2; seat++) {
             t.put(t.starter(seat), t.piece(t.starter(seat)).with(Flag.STARTER, true));
-            t.setVitality(seat, vitality[seat] == UNSAID ? t.maximumVitality(seat) : vitality[seat]);
-            t.setLevel(seat, levels[seat]);
-            t.owesAttempt(seat, owes[seat]);
+            t.fighters().setVitality(seat, vitality[seat] == UNSAID ? t.fighters().maximumVitality(seat) : vitality[seat]);
+            t.fighters().setLevel(seat, levels[seat]);
+            t.progress().owesAttempt(seat, owes[seat]);
         }
         attach(t);
         beginTurn(t);
@@ -228,9 +228,9 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private static void attach(UfsTable t) {
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.is(card, Flag.ATTACHED)) {
-                t.attach(card, t.starter(t.holder(card)));
+                t.progress().attach(card, t.starter(t.holder(card)));
             }
-            t.listenAgain(card);
+            t.progress().listenAgain(card);
         }
         for (int seat = 0; seat < 2; seat++) {
             Settling.refresh(t, t.starter(seat));
@@ -240,10 +240,10 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     /** Turns are counted over both players, so the number says who went first. */
     private void beginTurn(UfsTable t) {
         t.setFirst(firstPlayer());
-        t.begin();
+        t.progress().begin();
         int finished = phase.equals("ready") ? turnNumber - 1 : turnNumber;
         for (int i = 0; i < finished; i++) {
-            t.startTurn((firstPlayer() + i) % 2);
+            t.progress().startTurn((firstPlayer() + i) % 2);
         }
         t.push(PlayTurn.inPhase(t, Objects.requireNonNull(PHASES.get(phase))));
     }

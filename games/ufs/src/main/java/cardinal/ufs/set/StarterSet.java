@@ -3,7 +3,7 @@ package cardinal.ufs.set;
 import cardinal.cards.Shipped;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.ufs.card.CardData;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.table.CardPool;
 import java.util.List;
 import java.util.Map;

@@ -4,7 +4,7 @@ import cardinal.cards.Library;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardReader;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.text.UfsText;
 import cardinal.ufs.text.WordKinds;

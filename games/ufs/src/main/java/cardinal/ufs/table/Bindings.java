@@ -5,7 +5,7 @@ import cardinal.kernel.Mark;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

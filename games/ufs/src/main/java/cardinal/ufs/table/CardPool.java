@@ -4,14 +4,13 @@ import cardinal.cards.Pool;
 import cardinal.cards.Records;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.ability.Naming;
-import cardinal.ufs.card.CardCompiler;
+import cardinal.ufs.ability.Verb;
+import cardinal.ufs.program.CardCompiler;
 import cardinal.ufs.card.CardData;
-import cardinal.ufs.card.CardDef;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
-import cardinal.ufs.edition.Edition;
 import cardinal.ufs.text.UfsText;
-import cardinal.ufs.verb.CreateToken;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -52,8 +51,8 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
         List<CardDef> related = new ArrayList<>();
         Records.visit(card.abilities(), part -> {
             names[0] |= part == Naming.CARD;
-            if (part instanceof CreateToken made) {
-                related.add(card(made.token()));
+            if (part instanceof Verb v && !v.madeToken().isEmpty()) {
+                related.add(card(v.madeToken()));
             }
         });
         cards.stream().filter(other -> names[0] || greatest(other) == greatest).limit(names[0] ? cards.size() : 1)

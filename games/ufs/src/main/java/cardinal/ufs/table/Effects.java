@@ -2,14 +2,14 @@ package cardinal.ufs.table;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.When;
-import cardinal.ufs.card.Program;
+import cardinal.ufs.program.Program;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Vital;
-import cardinal.ufs.verb.Modify;
 import java.util.List;
 
 /** What the kernel keeps in force (J.2.2, J.2.3); static effects are read from the cards themselves. */
@@ -25,8 +25,8 @@ public final class Effects {
      * J.3.3: changes current states of cards that fit, each once. left: how many cards it still waits for; -1 without
      * limit. taken: the card it has waited for, {@link Ref#NONE} before that.
      */
-    public record Modifier(Modify modify, Bindings bindings, List<Condition> conditions, int left, Ref taken) {
-        public static Modifier of(Modify modify, Bindings bindings, List<Condition> conditions, int left) {
+    public record Modifier(ModifierEffect modify, Bindings bindings, List<Condition> conditions, int left, Ref taken) {
+        public static Modifier of(ModifierEffect modify, Bindings bindings, List<Condition> conditions, int left) {
             return new Modifier(modify, bindings, conditions, left, Ref.NONE);
         }
 
@@ -97,6 +97,11 @@ public final class Effects {
             }
         }
         return false;
+    }
+
+    /** K.4.3: whether a card has no abilities because it is sealed. */
+    public static boolean isSealed(UfsTable t, int card) {
+        return isOn(t, card, Sealed.class);
     }
 
     /** K.4.5: the subject does not ready during the next Ready Step. */

@@ -3,13 +3,15 @@ package cardinal.ufs.table;
 import cardinal.cards.More;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Ability;
-import cardinal.ufs.card.Outlook;
+import cardinal.ufs.program.Dependency;
 import cardinal.ufs.card.Property;
 import java.util.List;
 
 /** The players by their characters: vitality, hand size, level; what they have used once per game, and counters. */
-public abstract sealed class Fighters extends CurrentStates permits Course {
+public final class Fighters {
+    private final UfsTable t;
     private final int[] starters;
     private final int[] vitality;
     private final int[] lowered;
@@ -18,9 +20,9 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     private List<UsedInStep> usedInStep;
     private List<String> counterNames;
 
-    Fighters(CardPool pool, long seed) {
-        super(pool, seed);
-        starters = new int[] {NONE, NONE};
+    Fighters(UfsTable t) {
+        this.t = t;
+        starters = new int[] {Table.NONE, Table.NONE};
         vitality = new int[2];
         lowered = new int[2];
         levels = new int[2];
@@ -29,8 +31,8 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
         counterNames = List.of();
     }
 
-    Fighters(Fighters o) {
-        super(o);
+    Fighters(UfsTable t, Fighters o) {
+        this.t = t;
         starters = o.starters.clone();
         vitality = o.vitality.clone();
         lowered = o.lowered.clone();
@@ -41,65 +43,65 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     }
 
     /** K.2.7: the starting character. */
-    public final int starter(int seat) {
+    public int starter(int seat) {
         return starters[seat];
     }
 
-    public final void setStarter(int seat, int card) {
+    public void setStarter(int seat, int card) {
         starters[seat] = card;
-        touch();
+        t.touch();
     }
 
-    public final int vitality(int seat) {
+    public int vitality(int seat) {
         return vitality[seat];
     }
 
-    public final void setVitality(int seat, int n) {
+    public void setVitality(int seat, int n) {
         vitality[seat] = n;
-        stir(Outlook.VITALITY);
-        demandAttention();
+        t.settled().stir(Dependency.VITALITY);
+        t.demandAttention();
     }
 
     /** B.1.2.2: of the starting character, less what was taken off for good. */
-    public final int maximumVitality(int seat) {
-        return state(starters[seat]).number(Property.VITALITY) - lowered[seat];
+    public int maximumVitality(int seat) {
+        return t.state(starters[seat]).number(Property.VITALITY) - lowered[seat];
     }
 
-    public final void lowerMaximum(int seat, int by) {
+    public void lowerMaximum(int seat, int by) {
         lowered[seat] += by;
-        touch();
+        t.touch();
     }
 
     /** B.1.2.1. */
-    public final int handSize(int seat) {
-        return state(starters[seat]).number(Property.HAND_SIZE);
+    public int handSize(int seat) {
+        return t.state(starters[seat]).number(Property.HAND_SIZE);
     }
 
     /** K.3.18. */
-    public final boolean atDesperation(int seat) {
-        return edition().atDesperation(vitality[seat], maximumVitality(seat));
+    public boolean atDesperation(int seat) {
+        return t.edition().atDesperation(vitality[seat], maximumVitality(seat));
     }
 
-    public final int level(int seat) {
+    public int level(int seat) {
         return levels[seat];
     }
 
-    public final void setLevel(int seat, int level) {
+    public void setLevel(int seat, int level) {
         levels[seat] = level;
-        touch();
+        t.touch();
     }
 
-    public final boolean usedThisGame(int seat, int card, Ability ability) {
-        return usedPerGame.contains(new UsedOnce(seat, def(card).name(), ability));
+    public boolean usedThisGame(int seat, int card, Ability ability) {
+        return usedPerGame.contains(new UsedOnce(seat, t.def(card).name(), ability));
     }
 
     /** 2010, 8.3.1.3: one of the enhances of a card has been tried in an Enhance Step, wherever the card goes then. */
-    public final void useInStep(int step, int card, Ability ability) {
+    public void useInStep(int step, int card, Ability ability) {
         List<UsedInStep> now = usedInStep.isEmpty() || usedInStep.getLast().step() == step ? usedInStep : List.of();
         usedInStep = More.of(now, new UsedInStep(step, card, ability));
     }
 
-    public final boolean usedInStep(int step, int card, Ability ability) {
+    public boolean usedInStep(int step, int card, Ability ability) {
         for (int i = 0; i < usedInStep.size(); i++) {
             UsedInStep used = usedInStep.get(i);
             if (used.card() == card && used.step() == step && used.ability().equals(ability)) {
@@ -109,23 +111,23 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
         return false;
     }
 
-    public final void useThisGame(int seat, int card, Ability ability) {
-        usedPerGame = More.of(usedPerGame, new UsedOnce(seat, def(card).name(), ability));
+    public void useThisGame(int seat, int card, Ability ability) {
+        usedPerGame = More.of(usedPerGame, new UsedOnce(seat, t.def(card).name(), ability));
     }
 
     /** UniVersus, Counters: of this name, or of any when it is empty. */
-    public final int counters(int card, String name) {
-        return counters(piece(card), name);
+    public int counters(int card, String name) {
+        return counters(t.piece(card), name);
     }
 
-    public final List<String> counterNames() {
+    public List<String> counterNames() {
         return counterNames;
     }
 
     /** Changes the counters of one kind on a card. */
-    public final void addCounters(int card, String name, int by) {
+    public void addCounters(int card, String name, int by) {
         int lane = counterLane(name);
-        put(card, piece(card).withCounter(lane, Math.max(0, piece(card).counter(lane) + by)));
+        t.put(card, t.piece(card).withCounter(lane, Math.max(0, t.piece(card).counter(lane) + by)));
     }
 
     /** The lane in which counters of this name are kept; names get theirs as they come up. */
@@ -139,7 +141,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     }
 
     /** How many counters of this name were on a card in this state; an empty name: of any. */
-    public final int counters(Piece piece, String name) {
+    public int counters(Piece piece, String name) {
         int all = 0;
         for (int lane = 0; lane < counterNames.size(); lane++) {
             if (name.isEmpty() || counterNames.get(lane).equalsIgnoreCase(name)) {
@@ -150,24 +152,24 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     }
 
     /** As before a game. */
-    final void resetFighters() {
+    void reset() {
         usedInStep = List.of();
         usedPerGame = List.of();
         for (int seat = 0; seat < 2; seat++) {
             vitality[seat] = 0;
             lowered[seat] = 0;
             levels[seat] = 0;
-            starters[seat] = NONE;
+            starters[seat] = Table.NONE;
         }
     }
 
-    final void digestFighters(Digest d) {
+    void digest(Digest d) {
         for (int seat = 0; seat < 2; seat++) {
             d.add(vitality[seat]).add(lowered[seat]).add(starters[seat]).add(levels[seat]);
         }
     }
 
-    final void digestUses(Digest d) {
+    void digestUses(Digest d) {
         d.value(usedPerGame).value(usedInStep).value(counterNames);
     }
 }

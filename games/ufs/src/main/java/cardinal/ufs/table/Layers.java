@@ -1,7 +1,7 @@
 package cardinal.ufs.table;
 
 import cardinal.kernel.InForce;
-import cardinal.ufs.card.State;
+import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,7 @@
 package cardinal.ufs.table;
 
 import cardinal.kernel.Image;
+import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import org.jspecify.annotations.Nullable;
@@ -35,5 +36,30 @@ public record Moving(Act act, int seat, Cause cause, Facing facing, int bound, @
         USUAL, UP, DOWN,
         /** UniVersus: the other side. */
         TRANSFORMED
+    }
+
+    /** The flags of a card that arrives so: readiness and facing (C.1, C.2). */
+    int flags(Edition edition, Piece before, Piece after) {
+        int to = Places.kind(after.zone());
+        Piece origin = departed == null ? before : departed.piece();
+        boolean down = switch (facing) {
+            case UP, TRANSFORMED -> false;
+            case DOWN -> true;
+            case USUAL -> edition.arrivesFaceDown(origin, Places.kind(origin.zone()), to);
+        };
+        int flags = after.flags() & ~(Flag.REVEALED | Flag.COMMITTED | Flag.FACE_DOWN);
+        flags |= departed == null ? 0 : before.flags() & Flag.COMMITTED;
+        if (Places.isPublic(to)) {
+            flags = flags & ~Flag.TURNED | (down ? Flag.FACE_DOWN | Flag.TURNED : 0);
+        } else {
+            flags = flags & ~Flag.FACE_UP
+                    | (facing == Moving.Facing.UP && to == Places.MOMENTUM ? Flag.FACE_UP : 0);
+        }
+        if (origin.is(Flag.SYMBOL) && edition.isInPlay(to)) {
+            flags |= origin.flags() & Flag.SYMBOL;
+        }
+        flags |= facing == Moving.Facing.TRANSFORMED ? Flag.TRANSFORMED : 0;
+        flags &= to == Places.DECK ? ~Flag.OF_A_TURN : -1;
+        return flags;
     }
 }

@@ -1,7 +1,7 @@
 package cardinal.ufs.table;
 
-import cardinal.ufs.card.Cue;
-import cardinal.ufs.card.Lanes;
+import cardinal.ufs.program.Awaited;
+import cardinal.ufs.program.AbilityIndex;
 import java.util.List;
 
 /**
@@ -37,7 +37,7 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
     }
 
     /** Whether a part of it could be what one of these abilities of a player's card waits for, as far as all tell together. */
-    public boolean mayMeet(Lanes abilities, int seat) {
+    public boolean mayMeet(AbilityIndex abilities, int seat) {
         return abilities.mayAnswer(own(seat), rivals(seat), sorts);
     }
 
@@ -54,7 +54,7 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
     }
 
     /** Whether a part of it could be what a response of this player on this card waits for. */
-    public boolean mayMeet(Cue cue, int seat, int card) {
+    public boolean mayMeet(Awaited cue, int seat, int card) {
         if (!cue.allows(own(seat), rivals(seat), sorts)) {
             return false;
         }

@@ -4,7 +4,7 @@ import cardinal.ufs.ability.Zone;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
-import cardinal.ufs.card.Outlook;
+import cardinal.ufs.program.Dependency;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,9 +41,9 @@ public final class Places {
 
     private static int[] outlooks() {
         int[] bits = new int[KINDS];
-        Arrays.fill(bits, Outlook.NOWHERE);
+        Arrays.fill(bits, Dependency.NOWHERE);
         for (Zone zone : Zone.values()) {
-            bits[kindOf(zone)] = Outlook.on(zone);
+            bits[kindOf(zone)] = Dependency.on(zone);
         }
         return bits;
     }
@@ -79,7 +79,7 @@ public final class Places {
         return kind == POOL || kind == STAGE || kind == DISCARD || kind == REMOVED;
     }
 
-    static List<ZoneSpec> specs(cardinal.ufs.edition.Edition edition) {
+    static List<ZoneSpec> specs(cardinal.ufs.table.Edition edition) {
         List<ZoneSpec> specs = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
             for (int kind = 0; kind < KINDS; kind++) {
@@ -107,7 +107,7 @@ public final class Places {
         return Identity.NOTHING;
     }
 
-    /** The cards of a kind of zone, as what a static effect looks at ({@link Outlook}). */
+    /** The cards of a kind of zone, as what a static effect looks at ({@link Dependency}). */
     static int outlook(int kind) {
         return OUTLOOKS[kind];
     }

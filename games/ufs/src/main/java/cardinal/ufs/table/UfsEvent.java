@@ -10,9 +10,9 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Cue;
-import cardinal.ufs.card.Kind;
+import cardinal.ufs.program.AbilityDef;
+import cardinal.ufs.program.Awaited;
+import cardinal.ufs.program.Kind;
 import cardinal.ufs.card.Property;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +29,10 @@ public sealed interface UfsEvent extends Event {
         return null;
     }
 
-    /** Which sort of its kind it is, as a bit that a {@link cardinal.ufs.card.Cue} may ask for; all where none are told apart. */
+    /** Which sort of its kind it is, as a bit that a {@link cardinal.ufs.program.Awaited} may ask for; all where none are told apart. */
     default int sort() {
         Act act = act();
-        return act == null ? Cue.ANY : Cue.sort(act);
+        return act == null ? Awaited.ANY : Awaited.sort(act);
     }
 
     /** Whether the event could be about this card. */
@@ -67,7 +67,7 @@ public sealed interface UfsEvent extends Event {
 
         @Override
         public int sort() {
-            return Cue.sort(act);
+            return Awaited.sort(act);
         }
 
         @Override
@@ -258,7 +258,7 @@ public sealed interface UfsEvent extends Event {
 
         @Override
         public int sort() {
-            return Cue.sort(phase, ends);
+            return Awaited.sort(phase, ends);
         }
     }
 
@@ -271,7 +271,7 @@ public sealed interface UfsEvent extends Event {
 
         @Override
         public int sort() {
-            return Cue.sort(step, ends);
+            return Awaited.sort(step, ends);
         }
 
         @Override

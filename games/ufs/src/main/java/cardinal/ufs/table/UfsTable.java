@@ -1,54 +1,71 @@
 package cardinal.ufs.table;
 
+import cardinal.cards.CardTable;
 import cardinal.cards.More;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
-import cardinal.kernel.InForce;
-import cardinal.kernel.Mark;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.Notable;
-import cardinal.ufs.card.State;
-import cardinal.ufs.flow.Series;
-import java.util.List;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.Kind;
+import cardinal.ufs.program.PauseMarks;
+import cardinal.ufs.program.State;
 import org.jspecify.annotations.Nullable;
 
 /** The table of a UFS match: how cards move and are turned over on it, and what has happened. */
-public final class UfsTable extends Course {
+public final class UfsTable extends CardTable<CardDef, CardPool> {
     private static final Moving PLAIN = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.USUAL);
     /** Between two games: no event of either. */
     private static final Moving HOME = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.UP);
-    private static final List<UfsEvent> NOTHING_NEW = List.of();
     /** The lists of cards that pause conditions look at, or that keep things from being done about them (E.2). */
     private static final long PAUSING = 1L << Kind.NOTABLE | 1L << Kind.RULES;
 
-    private final Aftermath aftermath;
-    private List<UfsEvent> fresh;
-    private long freshKinds;
+    private final Flow flow;
     private Moving moving;
+    private final Edition edition;
+    private final CurrentStates states;
+    private final TableIndex index;
+    private final Settlement settled;
+    private final Fighters fighters;
+    private final GameProgress progress;
+    private final FreshEvents fresh;
 
-    /** What is seen to before any next step; the procedures plug it in. */
-    @FunctionalInterface
-    public interface Aftermath {
+    /** What the table leaves to the procedures; they plug it in. */
+    public interface Flow {
+        /** Sees to what has happened, before any next step. */
         void attend(UfsTable table);
+
+        /** Whether another game of a series follows the one that has ended, for which the table is then ready. */
+        boolean goesOn(UfsTable table, Outcome ended);
     }
 
-    public UfsTable(CardPool pool, long seed, Aftermath aftermath) {
-        super(pool, seed);
-        this.aftermath = aftermath;
-        fresh = NOTHING_NEW;
+    public UfsTable(CardPool pool, long seed, Flow flow) {
+        super(pool.edition(), pool, Kind.LANES, 2, Places.specs(pool.edition()), Places::kept, seed);
+        edition = pool.edition();
+        states = new CurrentStates(this);
+        index = new TableIndex(this);
+        settled = new Settlement(this);
+        fighters = new Fighters(this);
+        progress = new GameProgress(this);
+        fresh = new FreshEvents(this);
+        this.flow = flow;
         moving = PLAIN;
     }
 
     private UfsTable(UfsTable o) {
         super(o);
-        aftermath = o.aftermath;
-        fresh = o.fresh;
-        freshKinds = o.freshKinds;
+        edition = o.edition;
+        states = new CurrentStates(this, o.states);
+        index = new TableIndex(this, o.index);
+        settled = new Settlement(this, o.settled);
+        fighters = new Fighters(this, o.fighters);
+        progress = new GameProgress(this, o.progress);
+        fresh = new FreshEvents(this, o.fresh);
+        flow = o.flow;
         moving = o.moving;
     }
 
@@ -87,7 +104,7 @@ public final class UfsTable extends Course {
     @Override
     protected @Nullable Event left(Image image, int destination, int reason) {
         int from = image.piece().zone();
-        if (Places.kind(from) == Places.TRANSIT || Places.kind(from) == Places.NOWHERE || !watchesLeaving()) {
+        if (Places.kind(from) == Places.TRANSIT || Places.kind(from) == Places.NOWHERE || !index.watchesLeaving()) {
             return null;
         }
         return new UfsEvent.Left(image, from, moving.bound() == NONE ? destination : moving.bound(), moving.act(),
@@ -96,28 +113,7 @@ public final class UfsTable extends Course {
 
     @Override
     protected Piece arriving(Piece before, Piece after, int reason) {
-        int to = Places.kind(after.zone());
-        Image departed = moving.departed();
-        Piece origin = departed == null ? before : departed.piece();
-        boolean down = switch (moving.facing()) {
-            case UP, TRANSFORMED -> false;
-            case DOWN -> true;
-            case USUAL -> edition().arrivesFaceDown(origin, Places.kind(origin.zone()), to);
-        };
-        int flags = after.flags() & ~(Flag.REVEALED | Flag.COMMITTED | Flag.FACE_DOWN);
-        flags |= departed == null ? 0 : before.flags() & Flag.COMMITTED;
-        if (Places.isPublic(to)) {
-            flags = flags & ~Flag.TURNED | (down ? Flag.FACE_DOWN | Flag.TURNED : 0);
-        } else {
-            flags = flags & ~Flag.FACE_UP
-                    | (moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM ? Flag.FACE_UP : 0);
-        }
-        if (origin.is(Flag.SYMBOL) && edition().isInPlay(to)) {
-            flags |= origin.flags() & Flag.SYMBOL;
-        }
-        flags |= moving.facing() == Moving.Facing.TRANSFORMED ? Flag.TRANSFORMED : 0;
-        flags &= to == Places.DECK ? ~Flag.OF_A_TURN : -1;
-        return after.withController(Places.seat(after.zone())).withFlags(flags);
+        return after.withController(Places.seat(after.zone())).withFlags(moving.flags(edition, before, after));
     }
 
     @Override
@@ -135,63 +131,53 @@ public final class UfsTable extends Course {
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
-        makeRoom(card);
-        noteFlags(card, after);
+        states.makeRoom(card);
+        states.noteFlags(card, after);
         int to = Places.kind(after.zone());
         boolean beingPlayed =
                 Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
         boolean setsOut = moving.bound() != NONE && !before.is(Flag.FACE_DOWN);
         long listened = listeners().kindsOf(card);
-        boolean changing = isChanging(card);
-        if (before == after || isPrinted(card, before)) {
-            keepPrinted(card);
+        boolean changing = states.isChanging(card);
+        if (before == after || states.isPrinted(card, before)) {
+            states.keepPrinted(card);
         } else if (!beingPlayed && !setsOut) {
             boolean remembers = to != Places.TRANSIT && isValued(after);
-            keepState(card, remembers ? initial(after).remembering(state(card), false) : initial(after));
+            states.keepState(card, remembers ? initial(after).remembering(state(card), false) : initial(after));
         }
-        listen(card);
-        if (!changing && !isChanging(card) && !before.is(Flag.STARTER)) {
-            noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
+        index.listen(card);
+        if (!changing && !states.isChanging(card) && !before.is(Flag.STARTER)) {
+            settled.noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
         }
         if (to == Places.STAGE && state(card).is(CardType.BACKUP)) {
-            setEntered(More.of(entered(), ref(card)));
+            progress.setEntered(More.of(progress.entered(), ref(card)));
         }
         boolean inStage = to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE;
-        if (inStage && ((listened | listeners().kindsOf(card)) & PAUSING) == 0 && !hasUniqueNamesake(card)) {
+        if (inStage && ((listened | listeners().kindsOf(card)) & PAUSING) == 0 && !index.hasUniqueNamesake(card)) {
             demandAttention();
-        } else if (inStage || to == Places.POOL && (state(card).notable() & Notable.ONLY) != 0) {
-            stageChanged();
+        } else if (inStage || to == Places.POOL && (state(card).notable() & PauseMarks.ONLY) != 0) {
+            progress.stageChanged();
         }
         if (Places.kind(before.zone()) == Places.DECK && size(before.zone()) == 0) {
             demandAttention();
         }
-        dropAttack(card);
-    }
-
-    /** E.2.6: whether a Unique card in a stage has the name of this one, which may not have the keyword itself. */
-    private boolean hasUniqueNamesake(int card) {
-        for (int c = listeners().next(Kind.NOTABLE, 0); c != NONE; c = listeners().next(Kind.NOTABLE, c + 1)) {
-            if ((state(c).notable() & Notable.UNIQUE) != 0 && state(c).name().equals(state(card).name())) {
-                return true;
-            }
-        }
-        return false;
+        progress.dropAttack(card);
     }
 
     /** What is face down has no values of its own to lose (C.3.3.1). */
     @Override
     protected void refaced(int card, Piece before) {
-        if (!before.is(Flag.FACE_DOWN) || isPrinted(card, before)) {
-            keepPrinted(card);
+        if (!before.is(Flag.FACE_DOWN) || states.isPrinted(card, before)) {
+            states.keepPrinted(card);
         }
-        listen(card);
+        index.listen(card);
     }
 
     @Override
     protected @Nullable Event turned(Image image) {
         int card = image.card();
-        noteFlags(card, piece(card));
-        reprint(card, image.piece());
+        states.noteFlags(card, piece(card));
+        states.reprint(card, image.piece());
         if (piece(card).is(Flag.FACE_DOWN) != image.piece().is(Flag.FACE_DOWN)) {
             Layers.turned(this, card);
         }
@@ -201,45 +187,19 @@ public final class UfsTable extends Course {
         if (turned && down && !forget && state(card).hasUses()) {
             enforce(Expiry.TURN, image.piece().controller(), ref(card), ref(card), new Effects.Dormant(state(card)));
         }
-        renew(card, forget);
+        states.renew(card, forget);
         if (!turned) {
             return null;
         }
         if (!down) {
-            awaken(card);
+            states.awaken(card);
         }
-        stageChanged();
+        progress.stageChanged();
         if (down || edition().anyTurnDrops()) {
-            dropAttack(card);
+            progress.dropAttack(card);
         }
         return new UfsEvent.Turned(image, down, moving.seat() == NONE ? image.piece().owner() : moving.seat(),
                 moving.cause());
-    }
-
-    /** H.5.3: only a change of zones resets how often abilities were played; a card turned face up again remembers. */
-    private void awaken(int card) {
-        for (int i = effectCount() - 1; i >= 0; i--) {
-            InForce e = effect(i);
-            if (e.what() instanceof Effects.Dormant d && e.subject().equals(ref(card))) {
-                setState(card, state(card).withUsesOf(d.before()));
-                end(e);
-            }
-        }
-    }
-
-    /**
-     * C.3.3.4.4: the current state begins anew from the base values. Effects that come on top again are no news
-     * (C.3.3.4.4.2); plays of abilities are forgotten only where the rules say so.
-     */
-    public void renew(int card, boolean forgetUses) {
-        State before = state(card);
-        State base = Layers.base(this, card).remembering(before, !forgetUses);
-        if (!forgetUses) {
-            base = base.withUsesOf(before);
-        }
-        keepState(card, base);
-        listen(card);
-        touch();
     }
 
     /** K.5.1: shows a card to everybody while an effect goes on, or covers it again. */
@@ -278,7 +238,7 @@ public final class UfsTable extends Course {
     /** 2010, 5.1.1: in a series another game follows until somebody has won enough of them. */
     @Override
     protected boolean playsOn(Outcome ended) {
-        return games().isSeries() && Series.goesOn(this, ended);
+        return progress.games().isSeries() && flow.goesOn(this, ended);
     }
 
     /** Everything begins anew but the series itself; the cards are to be brought home by the procedure that resets. */
@@ -289,9 +249,9 @@ public final class UfsTable extends Course {
             end(effect(0));
         }
         clearHistory();
-        takeFresh();
-        resetFighters();
-        resetCourse();
+        fresh.take();
+        fighters.reset();
+        progress.reset();
     }
 
     /** Brings a card to where it is before a game: a new object nobody has touched. */
@@ -299,90 +259,13 @@ public final class UfsTable extends Course {
         moving = HOME;
         move(card, zone, 0, true);
         moving = PLAIN;
-        keepPrinted(card);
-        listen(card);
-    }
-
-    @Override
-    protected void happened(Event[] events, int count) {
-        if (!hasBegun() && !(events[0] instanceof UfsEvent.GameOpens)) {
-            return;
-        }
-        UfsEvent[] more = new UfsEvent[fresh.size() + count];
-        for (int i = 0; i < fresh.size(); i++) {
-            more[i] = fresh.get(i);
-        }
-        for (int i = 0; i < count; i++) {
-            more[fresh.size() + i] = (UfsEvent) events[i];
-            freshKinds |= 1L << events[i].kind();
-        }
-        fresh = List.of(more);
-        demandAttention();
-    }
-
-    @Override
-    protected void happened(Event event) {
-        if (fresh != NOTHING_NEW) {
-            super.happened(event);
-        } else if (hasBegun() || event instanceof UfsEvent.GameOpens) {
-            fresh = List.of((UfsEvent) event);
-            freshKinds |= 1L << event.kind();
-            demandAttention();
-        }
-    }
-
-    /** What has happened since somebody last looked, as one event; empty when nothing has or while events are held. */
-    public List<UfsEvent> takeFresh() {
-        List<UfsEvent> now = fresh;
-        fresh = NOTHING_NEW;
-        freshKinds = 0;
-        return now;
-    }
-
-    /** The same as one game event (A.4.1). */
-    public Occurrence takeOccurrence() {
-        return Occurrence.of(takeFresh());
-    }
-
-    /** Whether somebody waits for what has happened, or it is a play that could be cancelled (H.3.3.4). */
-    public boolean isFreshAwaited() {
-        if ((freshKinds & ~Kind.PARTS) == 0 && fresh.size() == 1) {
-            return awaitsPart(fresh.getFirst().sort());
-        }
-        return (freshKinds & (listened() | 1L << Kind.ABILITY)) != 0
-                || (freshKinds >> Kind.MOVED & 1) != 0 && nextMovedItself(fresh, 0) != NONE;
-    }
-
-    /** The first card from this number on that was moved in one of these events and waits for just that, or {@link #NONE}. */
-    public int nextMovedItself(List<UfsEvent> events, int from) {
-        int first = NONE;
-        for (int i = 0; listeners().anyone(Kind.ITSELF) && i < events.size(); i++) {
-            if (events.get(i) instanceof UfsEvent.Moved m) {
-                int card = m.image().card();
-                boolean before = card >= from && (first == NONE || card < first);
-                first = before && (listeners().kindsOf(card) >> Kind.ITSELF & 1) != 0 ? card : first;
-            }
-        }
-        return first;
-    }
-
-    public boolean hasFresh() {
-        return fresh != NOTHING_NEW;
-    }
-
-    /** J.3.1.4, J.3.2.2: where the scope of an effect begins that answers this event: with the event itself. */
-    public Mark markOf(Occurrence event) {
-        for (int i = historySize() - 1; i >= 0 && !event.parts().isEmpty(); i--) {
-            if (past(i) == event.parts().getFirst()) {
-                return new Mark(mark().events() - historySize() + i);
-            }
-        }
-        return mark();
+        states.keepPrinted(card);
+        index.listen(card);
     }
 
     @Override
     protected void attend() {
-        aftermath.attend(this);
+        flow.attend(this);
     }
 
     @Override
@@ -393,9 +276,165 @@ public final class UfsTable extends Course {
     @Override
     protected void fingerprint(Digest d) {
         super.fingerprint(d);
-        digestFighters(d);
-        digestCourse(d);
-        digestUses(d);
-        digestStates(d);
+        fighters.digest(d);
+        progress.digest(d);
+        fighters.digestUses(d);
+        states.digestStates(d);
+    }
+
+    @Override
+    protected void happened(Event[] events, int count) {
+        if (progress.hasBegun() || events[0] instanceof UfsEvent.GameOpens) {
+            fresh.add(events, count);
+        }
+    }
+
+    @Override
+    protected void happened(Event event) {
+        if (!fresh.isNone()) {
+            super.happened(event);
+        } else if (progress.hasBegun() || event instanceof UfsEvent.GameOpens) {
+            fresh.add((UfsEvent) event);
+        }
+    }
+
+    // ---- its parts ---------------------------------------------------------------------------------------------------------
+
+    /** C.3: who has which current state. */
+    public CurrentStates states() {
+        return states;
+    }
+
+    /** What is known of all cards and effects at once. */
+    public TableIndex index() {
+        return index;
+    }
+
+    /** Whether current states are up to date. */
+    public Settlement settled() {
+        return settled;
+    }
+
+    /** The players by their characters. */
+    public Fighters fighters() {
+        return fighters;
+    }
+
+    /** How far the game is. */
+    public GameProgress progress() {
+        return progress;
+    }
+
+    /** What has happened since somebody last looked. */
+    public FreshEvents fresh() {
+        return fresh;
+    }
+
+    /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
+    public State state(int card) {
+        return states.state(card);
+    }
+
+    /** Layer 0 with what facing does to it (C.3.3.1). */
+    public State initial(Piece piece) {
+        return states.initial(piece);
+    }
+
+    public void setState(int card, State state) {
+        states.setState(card, state);
+    }
+
+    /** The attack in its sequence, or null. */
+    public @Nullable AttackInfo attack() {
+        return progress.attack();
+    }
+
+    /** K.2.7: the starting character. */
+    public int starter(int seat) {
+        return fighters.starter(seat);
+    }
+
+    @Override
+    protected @Nullable Object valuesOf(int card) {
+        return isValued(piece(card)) ? state(card) : null;
+    }
+
+    // ---- where its cards are -------------------------------------------------------------------------------------------------
+
+    @Override
+    public Edition edition() {
+        return edition;
+    }
+
+    /** This edition's clause for one of the 2019 document. */
+    public String cite(String clause) {
+        return edition.cite(clause);
+    }
+
+    public static int rival(int seat) {
+        return 1 - seat;
+    }
+
+    public int zone(int seat, int kind) {
+        return Places.of(seat, kind);
+    }
+
+    public int size(int seat, int kind) {
+        return size(Places.of(seat, kind));
+    }
+
+    public int cardAt(int seat, int kind, int i) {
+        return cardAt(Places.of(seat, kind), i);
+    }
+
+    /** The kind of zone a card is in. */
+    public int place(int card) {
+        return Places.kind(piece(card).zone());
+    }
+
+    /** The player in whose zone a card is. */
+    public int holder(int card) {
+        return Places.seat(piece(card).zone());
+    }
+
+    /** D.2.2.3.2: an attached card has the state of its host. */
+    public boolean isCommitted(Piece p) {
+        return p.is(Flag.ATTACHED) && p.host() >= 0 ? piece(p.host()).is(Flag.COMMITTED) : p.is(Flag.COMMITTED);
+    }
+
+    /** C.3.1: public, or in a public zone. */
+    public boolean isValued(int card) {
+        return isValued(piece(card));
+    }
+
+    public boolean isValued(Piece p) {
+        int place = Places.kind(p.zone());
+        return Places.isPublic(place) || place == Places.TRANSIT || p.is(Flag.FACE_UP) || p.is(Flag.REVEALED);
+    }
+
+    @Override
+    public Privacy privacy(Piece piece) {
+        int place = Places.kind(piece.zone());
+        if (piece.is(Flag.REVEALED)) {
+            return Privacy.PUBLIC;
+        }
+        if (piece.is(Flag.FACE_DOWN)) {
+            return edition.faceDown(place);
+        }
+        return piece.is(Flag.FACE_UP) ? Privacy.PUBLIC : spec(piece.zone()).privacy();
+    }
+
+    @Override
+    protected int redirect(int card, int from, int to, int reason) {
+        return Places.seat(to) == piece(card).owner() || Places.kind(to) == Places.NOWHERE ? to
+                : edition.strayDestination(piece(card).owner(), from, to);
+    }
+
+    /** E.1: one deck each; the starting character and tokens are none of its cards. */
+    @Override
+    public int heapOf(int card) {
+        Piece p = piece(card);
+        return Places.kind(p.zone()) == Places.NOWHERE || p.is(Flag.STARTER) || def(card).isToken() ? NONE
+                : Places.DECK;
     }
 }

@@ -12,37 +12,29 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
-import cardinal.ufs.ability.Condition.AttackWas;
-import cardinal.ufs.ability.Condition.AttackWas.Fate;
 import cardinal.ufs.ability.Condition.VitalCompares;
 import cardinal.ufs.ability.Condition.VitalIs;
 import cardinal.ufs.ability.Condition.VitalMeasures;
 import cardinal.ufs.ability.Condition.Did;
-import cardinal.ufs.ability.Condition.Happened;
 import cardinal.ufs.ability.Condition.Have;
 import cardinal.ufs.ability.Condition.HaveMore;
 import cardinal.ufs.ability.Condition.HaveNo;
 import cardinal.ufs.ability.Condition.HasTrait;
 import cardinal.ufs.ability.Condition.Is;
-import cardinal.ufs.ability.Condition.IsNth;
 import cardinal.ufs.ability.Condition.Measures;
 import cardinal.ufs.ability.Condition.Quantity;
-import cardinal.ufs.ability.Condition.TimesPlayed;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Happening.Nth;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Limit.Than;
 import cardinal.ufs.ability.Naming;
 import cardinal.ufs.ability.Noun;
-import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Vital;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What may follow "if", "while" and "only playable if". */
@@ -58,7 +50,7 @@ public final class Conditions {
                     or -> part(or.parts(), 1))));
 
     private static final Syntax<Condition> SIMPLE = rule("simple condition", () -> either(
-            having(), measures(), being(), history(), thisWay(), answers(), situation()));
+            having(), measures(), being(), PastConditions.history(), PastConditions.thisWay(), answers(), situation()));
 
     private Conditions() {
     }
@@ -122,7 +114,7 @@ public final class Conditions {
                 || counted instanceof Amount.Counted.Kinds;
     }
 
-    private static boolean isOne(Selector.Some some) {
+    static boolean isOne(Selector.Some some) {
         return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE
                 && some.count().than() != Than.ANY_NUMBER;
     }
@@ -291,142 +283,6 @@ public final class Conditions {
                 HasTrait.class, (card, shares) -> new HasTrait(card, shares, HasTrait.Kind.SHARES, not),
                 has -> has.not() == not ? has.card() : null,
                 has -> has.trait() instanceof Trait.SharesSome shares ? shares : null);
-    }
-
-    // What has happened.
-
-    private static Syntax<Condition> history() {
-        Syntax<Period> since = Periods.SINCE.orElse(Period.UNSAID);
-        return either(
-                phrase("{}{}", Happenings.PERFECT, since).as(
-                        Happened.class, (what, period) -> new Happened(what, period, false, Optional.empty()),
-                        happened -> happened.past() || happened.not() || happened.times().isPresent() ? null
-                                : happened.what(),
-                        Happened::period),
-                once(Happenings.PAST, false), once(Happenings.NOT_PAST, true),
-                phrase("{}{}", Happenings.NOT_PERFECT, since).as(
-                        Happened.class, (what, period) -> new Happened(what, period, true, Optional.empty()),
-                        happened -> !happened.past() && happened.not() && happened.times().isEmpty() ? happened.what()
-                                : null,
-                        Happened::period),
-                phrase("{} {} checks{}{}", Players.having("made"), Numbers.LIMIT, Checks.PURPOSE, Periods.SINCE).as(
-                        Happened.class,
-                        (who, times, purpose, period) -> new Happened(
-                                new Happening.Checks(who, Happening.Checks.Result.MADE, purpose), period, false,
-                                Optional.of(times)),
-                        happened -> happened.not() ? null : maker(happened.what()),
-                        happened -> happened.times().orElse(null), happened -> purpose(happened.what()),
-                        Happened::period),
-                attackWas("was blocked", Fate.BLOCKED, false), attackWas("was not blocked", Fate.BLOCKED, true),
-                attackWas("was completely blocked", Fate.COMPLETELY_BLOCKED, false),
-                attackWas("was not completely blocked", Fate.COMPLETELY_BLOCKED, true),
-                attackWas("was partially blocked", Fate.PARTIALLY_BLOCKED, false),
-                attackWas("dealt damage", Fate.DEALT_DAMAGE, false),
-                attackWas("dealt no damage", Fate.DEALT_DAMAGE, true),
-                nthAttack(),
-                phrase("you have played this ability {} times{}", Numbers.LIMIT, Periods.SINCE).as(
-                        Condition.PlayedTimes.class, Condition.PlayedTimes::new, Condition.PlayedTimes::times,
-                        Condition.PlayedTimes::period),
-                phrase("this is the {} time{} you have played this ability{}", Numbers.ORDINAL,
-                        says(" or greater", true).orElse(false), since).as(
-                                TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)),
-                                times -> times.nth().n(),
-                                times -> times.nth().orGreater(), times -> times.nth().period()));
-    }
-
-    /** "you played an attack this turn": the time is always said, but of changes: "it received a speed bonus". */
-    private static Syntax<Happened> once(Syntax<Happening> what, boolean not) {
-        return phrase("{}{}", what, Periods.SINCE.orElse(Period.UNSAID)).as(
-                Happened.class,
-                (happening, period) -> period == Period.UNSAID && !(happening instanceof Happening.Changes)
-                        ? null : new Happened(happening, period, not, Optional.empty(), true),
-                happened -> happened.past() && happened.not() == not ? happened.what() : null, Happened::period);
-    }
-
-    private static @Nullable Who maker(Happening what) {
-        return what instanceof Happening.Checks checks && checks.result() == Happening.Checks.Result.MADE
-                ? checks.who() : null;
-    }
-
-    private static Happening.@Nullable Purpose purpose(Happening what) {
-        return what instanceof Happening.Checks checks ? checks.purpose() : null;
-    }
-
-    /** "your first attack this turn was not blocked". */
-    private static Syntax<AttackWas> attackWas(String words, Fate fate, boolean not) {
-        Syntax<Integer> which = either(says("last", 0), Numbers.ORDINAL);
-        return phrase("{} {} attack{} " + words, Players.WHOSE, which,
-                Periods.SINCE.orElse(Period.UNSAID)).as(
-                        AttackWas.class, (whose, nth, period) -> new AttackWas(whose, nth, period, fate, not),
-                        was -> was.fate() == fate && was.not() == not ? was.whose() : null, AttackWas::nth,
-                        AttackWas::period);
-    }
-
-    /** "this is your rival's third attack or greater this Combat Phase". */
-    private static Syntax<IsNth> nthAttack() {
-        return either(nthAttack("this", false), nthAttack("it", true));
-    }
-
-    private static Syntax<IsNth> nthAttack(String subject, boolean it) {
-        return either(
-                phrase(subject + " is the {} {}{}", Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
-                        IsNth.class,
-                        (n, filter, rest) -> new IsNth(Who.NOBODY, new Nth(n, rest.orGreater(), rest.period()), filter,
-                                it),
-                        is -> is.it() == it && is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of,
-                        is -> new Nth(0, is.nth().orGreater(), is.nth().period())),
-                phrase(subject + " is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater())
-                        .as(
-                                IsNth.class,
-                                (whose, n, filter, rest) -> new IsNth(whose,
-                                        new Nth(n, rest.orGreater(), rest.period()),
-                                        filter, it),
-                                is -> is.it() == it ? is.whose() : null,
-                                is -> is.nth().n(), IsNth::of,
-                                is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
-    }
-
-    // What players just did.
-
-    private static Syntax<Condition> thisWay() {
-        return either(java.util.Arrays.stream(Acts.values()).map(Conditions::thisWay).toList());
-    }
-
-    private static Syntax<Condition> thisWay(Acts act) {
-        return either(
-                phrase("{} {} this way", Players.doing(act.past(), act.past()), article(Traits.WORD)).as(
-                        Condition.DoneThisWay.class,
-                        (who, word) -> new Condition.DoneThisWay(who, act.act(), keywordAlone(word), false),
-                        done -> done.act() == act.act() && !done.none() ? done.who() : null,
-                        done -> done.what() instanceof Selector.Some some && !some.filter().traits().isEmpty()
-                                && some.equals(keywordAlone(some.filter().traits().getFirst()))
-                                        ? some.filter().traits().getFirst() : null),
-                phrase("{} {} this way", Players.doing(act.past(), act.past()), Selectors.SOME).as(
-                        Condition.DoneThisWay.class,
-                        (who, what) -> new Condition.DoneThisWay(who, act.act(), what, false),
-                        done -> done.act() == act.act() && !done.none() ? done.who() : null,
-                        done -> done.what() instanceof Selector.Some some ? some : null),
-                phrase("{} was " + act.participle() + " this way", Selectors.SOME).as(
-                        Condition.DoneThisWay.class,
-                        what -> isOne(what) ? new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false) : null,
-                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none()
-                                && done.what() instanceof Selector.Some some ? some : null),
-                phrase("{} were " + act.participle() + " this way", Selectors.SOME).as(
-                        Condition.DoneThisWay.class,
-                        what -> isOne(what) ? null : new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false),
-                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none()
-                                && done.what() instanceof Selector.Some some ? some : null),
-                phrase("no {} were " + act.participle() + " this way", Nouns.SEVERAL).as(
-                        Condition.DoneThisWay.class,
-                        filter -> new Condition.DoneThisWay(Who.NOBODY, act.act(),
-                                new Selector.All(Selector.All.Word.BARE, filter), true),
-                        done -> done.act() == act.act() && done.none() && done.what() instanceof Selector.All all
-                                ? all.filter() : null));
-    }
-
-    /** "a Spell". */
-    private static Selector.Some keywordAlone(Trait word) {
-        return new Selector.Some(Limit.exactly(1), true, Filter.of(Noun.NOTHING).with(word));
     }
 
     private static Syntax<Condition> answers() {

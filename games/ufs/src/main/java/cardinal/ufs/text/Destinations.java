@@ -28,7 +28,7 @@ public final class Destinations {
     public static final Syntax<Destination> TO = to("to ");
 
     /** The second of two: "add it to your hand or your momentum". */
-    static final Syntax<Destination> TO_ALSO = to("");
+    public static final Syntax<Destination> TO_ALSO = to("");
 
     /** After "put ... ". */
     public static final Syntax<Destination> ON = phrase("back{}", ORDER).as(

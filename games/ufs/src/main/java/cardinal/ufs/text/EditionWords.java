@@ -3,7 +3,6 @@ package cardinal.ufs.text;
 import static cardinal.cards.grammar.Fold.rewriting;
 
 import cardinal.cards.grammar.Normaliser;
-import cardinal.ufs.edition.Edition;
 
 /**
  * The grammar prints the words of UniVersus. The older documents have their own for the same things; {@link Synonyms} reads both.
@@ -30,7 +29,7 @@ final class EditionWords {
     }
 
     /** A normalised text as players of the edition read it. */
-    static String say(String normal, Edition edition) {
+    static String say(String normal, WordRules edition) {
         String unmarked = UNMARKED.normalise(normal);
         return edition.hasOlderWords() ? OLDER.normalise(unmarked) : unmarked;
     }

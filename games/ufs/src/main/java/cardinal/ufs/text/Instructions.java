@@ -25,6 +25,7 @@ import cardinal.ufs.ability.Instruction.Sequence;
 import cardinal.ufs.ability.Instruction.Sequence.Joint;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.RuleEffect;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.When.Timing;
 import cardinal.ufs.ability.Who;
@@ -37,23 +38,22 @@ import org.jspecify.annotations.Nullable;
 /** Sentences of effects, and the points in time they wait for. */
 public final class Instructions {
     /** One deed, or what somebody may do. */
-    private static final Syntax<Instruction> DEED = rule("deed", () -> either(Verbs.VERB, may(), payTo()));
+    private static final Syntax<Instruction> DEED = rule("deed", () -> either(VerbSyntax.VERB, may(), payTo()));
 
     /** "A", "A and B", "A, B, and C", "A, then B", "A or B": up to the end of the sentence. */
     static final Syntax<Instruction> CLAUSES = rule("clauses", () -> either(
-            DEED, joined(seriesOfSeveral(DEED, "and"), Joint.AND), joined(list(Verbs.VERB, ", then "), Joint.THEN),
-            phrase("{}, then {}", joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND), Verbs.VERB).as(
+            DEED, joined(seriesOfSeveral(DEED, "and"), Joint.AND), joined(list(VerbSyntax.VERB, ", then "), Joint.THEN),
+            phrase("{}, then {}", joined(seriesOfSeveral(VerbSyntax.VERB, "and"), Joint.AND), VerbSyntax.VERB).as(
                     Sequence.class, (before, last) -> new Sequence(List.of(before, last), Joint.THEN),
                     then -> then.joint() == Joint.THEN && then.parts().size() == 2
                             && then.parts().getFirst() instanceof Sequence before ? before : null,
                     then -> then.parts().size() == 2 ? then.parts().getLast() : null),
-            Alternatives.EITHER));
+            VerbSyntax.ALTERNATIVES));
 
     /** A cost inside an effect, in the imperative. */
     static final Syntax<Instruction> COST = rule("cost", () -> either(
-            Verbs.VERB, cardinal.ufs.verb.Affect.SHORTHAND, cardinal.ufs.verb.CheckCost.SYNTAX,
-            cardinal.ufs.verb.PlayAsReversal.SYNTAX,
-            Alternatives.EITHER));
+            VerbSyntax.VERB, VerbPhrases.OF_THE_GAME.shorthand(), VerbSyntax.CHECK_COST, VerbSyntax.PLAY_AS_REVERSAL,
+            VerbSyntax.ALTERNATIVES));
 
     /** "after you block with this card": what a response or fired effect waits for. */
     static final Syntax<When> WHEN = rule("when", () -> either(
@@ -156,7 +156,7 @@ public final class Instructions {
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.what() : null),
                 phrase("while {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
                         Instruction.While.class,
-                        (around, what, late) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                        (around, what, late) -> what instanceof RuleEffect ? null
                                 : new Instruction.While(around, new Fired(late, what, true, Period.UNSAID)),
                         Instruction.While::condition,
                         it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
@@ -221,19 +221,19 @@ public final class Instructions {
                                 ? inner.then() : null),
                 phrase("{} {}.", CLAUSES, LATE).as(
                         Fired.class,
-                        (what, when) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                        (what, when) -> what instanceof RuleEffect ? null
                                 : new Fired(when, what, true, Period.UNSAID),
                         Fired::what, it -> it.late() ? it.when() : null),
                 phrase("{}, {} {}.", WHEN, CLAUSES, LATE).as(
                         Fired.class,
-                        (when, what, late) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                        (when, what, late) -> what instanceof RuleEffect ? null
                                 : new Fired(when, new Fired(late, what, true, Period.UNSAID), false, Period.UNSAID),
                         it -> it.late() || it.until() != Period.UNSAID ? null : it.when(),
                         it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
                 phrase("if {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
                         If.class,
-                        (condition, what, late) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                        (condition, what, late) -> what instanceof RuleEffect ? null
                                 : new If(condition, new Fired(late, what, true, Period.UNSAID), Instruction.NOTHING,
                                         false),
                         it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(),
@@ -338,16 +338,16 @@ public final class Instructions {
 
     private static Syntax<May> may() {
         return either(
-                phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who,
+                phrase("{} {}", MAY, VerbSyntax.VERB).as(May.class, Instructions::mayDo, May::who,
                         may -> may.what() instanceof Sequence || may.what() instanceof Instruction.Or ? null
                                 : may.what()),
-                phrase("{} {}", MAY, Alternatives.EITHER).as(
+                phrase("{} {}", MAY, VerbSyntax.ALTERNATIVES).as(
                         May.class,
                         (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or)
                                 : null,
                         May::who,
                         may -> may.what() instanceof Instruction.Or or ? or : null),
-                phrase("{} {}", MAY, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND)).as(
+                phrase("{} {}", MAY, joined(seriesOfSeveral(VerbSyntax.VERB, "and"), Joint.AND)).as(
                         May.class, Instructions::mayDo, May::who,
                         may -> may.what() instanceof Sequence sequence ? sequence : null));
     }
@@ -358,7 +358,7 @@ public final class Instructions {
 
     private static Syntax<PayTo> payTo() {
         return phrase("{} {} to {}", MAY, seriesOfCosts(),
-                either(Verbs.VERB, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND))).as(
+                either(VerbSyntax.VERB, joined(seriesOfSeveral(VerbSyntax.VERB, "and"), Joint.AND))).as(
                         PayTo.class,
                         (who, costs, what) -> costs.stream().allMatch(Subjects::isImperative)
                                 ? new PayTo(who, costs, what) : null,
@@ -367,9 +367,9 @@ public final class Instructions {
     }
 
     static Syntax<List<Instruction>> seriesOfCosts() {
-        Syntax<List<Instruction>> either = Alternatives.EITHER.as(
+        Syntax<List<Instruction>> either = VerbSyntax.ALTERNATIVES.as(
                 List.class, or -> List.of(or),
                 costs -> costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or ? or : null);
-        return Syntax.either(Syntax.series(Verbs.VERB, "and"), either);
+        return Syntax.either(Syntax.series(VerbSyntax.VERB, "and"), either);
     }
 }

@@ -15,7 +15,6 @@ import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.text.Happenings.Tense;
 import java.util.List;
 import java.util.Optional;
 

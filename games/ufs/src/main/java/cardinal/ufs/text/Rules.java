@@ -96,7 +96,7 @@ public final class Rules {
                         AdditionalCost.To.Use.class, AdditionalCost.To.Use::new, AdditionalCost.To.Use::abilities),
                 block("block {}", false), block("try to block {}", true));
         Syntax<List<Instruction>> costs =
-                Syntax.series(either(Verbs.VERB, cardinal.ufs.verb.CheckCost.SYNTAX), "and");
+                Syntax.series(either(VerbSyntax.VERB, VerbSyntax.CHECK_COST), "and");
         return either(phrase("{} {} as an additional cost to {}", Players.doing("must", "must"), costs, to).as(
                 AdditionalCost.class,
                 (who, paid, what) -> paid.stream().allMatch(Subjects::isImperative)

@@ -12,10 +12,8 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Executable;
 import cardinal.ufs.card.SideData;
 import cardinal.ufs.card.Tokens;
-import cardinal.ufs.edition.Edition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -118,28 +116,28 @@ public final class UfsText {
     }
 
     /** The words for an ability as players of an edition read them. */
-    public static Optional<String> say(Ability ability, Edition edition) {
+    public static Optional<String> say(Ability ability, WordRules edition) {
         return print(ability).map(words -> EditionWords.say(words, edition));
     }
 
     /** The words for an instruction or a cost as players of an edition read them: "draw 1 card", without a full stop. */
-    public static Optional<String> say(Instruction instruction, Edition edition) {
+    public static Optional<String> say(Instruction instruction, WordRules edition) {
         return INSTRUCTIONS.stream().flatMap(grammar -> grammar.print(instruction).stream()).findFirst()
                 .map(words -> begun(EditionWords.say(words, edition)));
     }
 
     /** The words for costs that are paid together: "commit 1 foundation and discard 1 card". */
-    public static Optional<String> sayCosts(List<Instruction> costs, Edition edition) {
+    public static Optional<String> sayCosts(List<Instruction> costs, WordRules edition) {
         return COSTS.print(costs).map(words -> EditionWords.say(words, edition));
     }
 
     /** The words for cards that are picked: "up to 2 attacks in your card pool". */
-    public static Optional<String> say(Selector.Some cards, Edition edition) {
+    public static Optional<String> say(Selector.Some cards, WordRules edition) {
         return SOME.print(cards).map(words -> EditionWords.say(words, edition));
     }
 
     /** The words for what a card is to get: "+2 speed", "gains Throw". */
-    public static Optional<String> say(Change change, Edition edition) {
+    public static Optional<String> say(Change change, WordRules edition) {
         return CHANGES.print(List.of(change))
                 .map(words -> EditionWords.say(words.startsWith(GETS) ? words.substring(GETS.length()) : words,
                         edition));

@@ -2,12 +2,14 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
@@ -20,7 +22,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 2 Wall counters to this card" (UniVersus: Counters). */
-public record AddCounters(Who who, Amount amount, String counter, Selector to) implements Verb {
+public record AddCounters(Who who, Amount amount, String counter, Selector to) implements Performable, ResultVerb {
     public static final Syntax<AddCounters> SYNTAX = either(
             phrase("{} 1 {} counter to {}", Players.told("add", "adds"), Words.KEYWORD, Selectors.OBJECT).as(
                     AddCounters.class, (who, counter, to) -> new AddCounters(who, Amount.of(1), counter, to),
@@ -29,6 +31,11 @@ public record AddCounters(Who who, Amount amount, String counter, Selector to) i
                     Selectors.OBJECT)
                     .as(AddCounters.class, AddCounters::new, AddCounters::who, AddCounters::amount,
                             AddCounters::counter, AddCounters::to));
+
+    @Override
+    public boolean addsCounters(Result.AddsCounters c) {
+        return counter.equalsIgnoreCase(c.counter());
+    }
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
@@ -42,7 +49,7 @@ public record AddCounters(Who who, Amount amount, String counter, Selector to) i
         t.hold();
         for (Ref ref : cards) {
             if (t.isSame(ref) && n > 0) {
-                t.addCounters(ref.card(), counter, n);
+                t.fighters().addCounters(ref.card(), counter, n);
                 t.emit(new UfsEvent.Counters(ref, counter, n, effect.controller(), effect.cause()));
             }
         }

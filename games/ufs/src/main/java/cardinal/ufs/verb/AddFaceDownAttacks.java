@@ -5,16 +5,16 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.flow.CardMoves;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.State;
 import cardinal.ufs.flow.AttackStack;
 import cardinal.ufs.flow.Copies;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
@@ -36,7 +36,7 @@ import static cardinal.cards.grammar.Syntax.series;
  * Face Down Attacks); without a zone they are mid (C.3.3.2.2.1).
  */
 public record AddFaceDownAttacks(Selector what, Optional<AttackZone> zone, int speed, int damage,
-        List<KeywordUse> keywords) implements Verb {
+        List<KeywordUse> keywords) implements Performable {
     public static final Syntax<AddFaceDownAttacks> SYNTAX = either(
             phrase("add {} to your card pool face down as {} attacks with {} speed, {} damage, and the {} keywords",
                     Selectors.OBJECT, Words.ATTACK_ZONE, digits(), digits(), series(KeywordLine.KEYWORD, "and")).as(
@@ -60,7 +60,7 @@ public record AddFaceDownAttacks(Selector what, Optional<AttackZone> zone, int s
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        List<Ref> moved = GameActions.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true,
+        List<Ref> moved = CardMoves.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true,
                 Moving.Facing.DOWN);
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : moved) {

@@ -3,11 +3,11 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.flow.AttackStack;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.Play;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.flow.PlayInProgress;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
@@ -19,7 +19,7 @@ import java.util.List;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add this attack to the attack stack" (F.2.3). */
-public record AddToAttackStack(Selector what) implements Verb {
+public record AddToAttackStack(Selector what) implements Performable {
     public static final Syntax<AddToAttackStack> SYNTAX =
             phrase("add {} to the attack stack", Selectors.OBJECT).as(AddToAttackStack.class, AddToAttackStack::new,
                     AddToAttackStack::what);
@@ -29,7 +29,7 @@ public record AddToAttackStack(Selector what) implements Verb {
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : effect.cards(t, what)) {
             if (t.isSame(ref) && t.place(ref.card()) == Places.POOL && t.state(ref.card()).is(CardType.ATTACK)) {
-                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Play.targetOf(t, ref.card())));
+                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), PlayInProgress.targetOf(t, ref.card())));
             }
         }
         AttackStack.add(t, attacks);

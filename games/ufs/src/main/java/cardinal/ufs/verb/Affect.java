@@ -1,15 +1,25 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.CardAct;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ChosenX;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
+import cardinal.ufs.rules.VariableVerb;
+import cardinal.ufs.table.Bindings;
 import org.jspecify.annotations.Nullable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Doing;
 import cardinal.ufs.flow.Effect;
@@ -33,7 +43,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). A card that is known already may have to be somewhere: "clear it from your card pool". */
-public record Affect(Who who, Act act, Selector what, Place from) implements Verb {
+public record Affect(Who who, Act act, Selector what, Place from) implements CardAct, Performable, PayableVerb, ResultVerb, VariableVerb {
     /** Wherever the card is. */
     public Affect(Who who, Act act, Selector what) {
         this(who, act, what, Place.UNSAID);
@@ -77,6 +87,46 @@ public record Affect(Who who, Act act, Selector what, Place from) implements Ver
     private static Selector.@Nullable Some seed(Selector.Some some) {
         Amount each = Amounts.Growth.each(some.count().n());
         return each == null ? null : new Selector.Some(new Limit(some.count().than(), each), false, some.filter());
+    }
+
+    @Override
+    public Affect about(Selector other) {
+        return new Affect(who, act, other);
+    }
+
+    @Override
+    public Purpose purpose() {
+        return act.purpose();
+    }
+
+    @Override
+    public Selector handles() {
+        return what;
+    }
+
+    @Override
+    public boolean shows() {
+        return act == Act.REVEAL;
+    }
+
+    @Override
+    public void askFor(Payable costs) {
+        costs.demand(who, act, what);
+    }
+
+    @Override
+    public @Nullable Act leavesInPlace() {
+        return Payable.moves(act) ? null : act;
+    }
+
+    @Override
+    public boolean does(Results asked, Result.Does d) {
+        return Results.isAct(d, act) && asked.couldMean(d.cards(), what, who, act);
+    }
+
+    @Override
+    public int most(UfsTable t, Bindings b) {
+        return what instanceof Selector.Some s ? ChosenX.cards(t, b, who, s, act) : ChosenX.enough(t);
     }
 
     @Override

@@ -3,11 +3,12 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.CopyEffect;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Copies;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.rules.Cards;
@@ -20,7 +21,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it becomes a copy of the chosen card", on continuous abilities "is a copy of": a copying effect (J.3.4.1). */
-public record BecomeCopy(Selector what, Selector of, Period until, boolean stands) implements Verb {
+public record BecomeCopy(Selector what, Selector of, Period until, boolean stands) implements CopyEffect, Performable {
     public static final Syntax<BecomeCopy> SYNTAX = either(
             phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL).as(
                     BecomeCopy.class, (what, of, until) -> new BecomeCopy(what, of, until, false),
@@ -28,6 +29,11 @@ public record BecomeCopy(Selector what, Selector of, Period until, boolean stand
             phrase("{} is a copy of {}", Selectors.SUBJECT, Selectors.ONE).as(
                     BecomeCopy.class, (what, of) -> new BecomeCopy(what, of, Period.UNSAID, true),
                     copy -> copy.stands() ? copy.what() : null, BecomeCopy::of));
+
+    @Override
+    public boolean mayStand() {
+        return true;
+    }
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

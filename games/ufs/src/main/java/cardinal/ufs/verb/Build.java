@@ -2,16 +2,23 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination.Facing;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Zone;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
@@ -28,11 +35,36 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "build the top card of your deck face down committed" (UniVersus: Build): into the stage. */
-public record Build(Who who, Selector what, Facing facing, boolean committed) implements Verb {
+public record Build(Who who, Selector what, Facing facing, boolean committed) implements Performable, PayableVerb, ResultVerb {
     public static final Syntax<Build> SYNTAX = phrase(
             "{} {}{}{}", Players.told("build", "builds"), Selectors.OBJECT, Destinations.FACING,
             says(" committed", true).orElse(false))
             .as(Build.class, Build::new, Build::who, Build::what, Build::facing, Build::committed);
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
+    }
+
+    @Override
+    public Selector handles() {
+        return what;
+    }
+
+    @Override
+    public void askFor(Payable costs) {
+        costs.demand(who, Act.BUILD, what);
+    }
+
+    @Override
+    public boolean does(Results asked, Result.Does d) {
+        return d.acts().contains(Act.BUILD);
+    }
+
+    @Override
+    public boolean adds(Results asked, Result.Adds a) {
+        return asked.isTo(a.to(), who, Zone.STAGE) && asked.couldMean(a.cards(), what, who, Act.BUILD);
+    }
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
@@ -54,7 +86,7 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
         List<Ref> wanted = effect.cards(t, who, what, Act.BUILD);
         List<Ref> built = wanted.stream().anyMatch(c -> isBeingBuilt(effect, c))
                 ? wanted.stream().filter(c -> Places.kind(t.piece(c.card()).zone()) == Places.STAGE).toList()
-                : GameActions.build(t, wanted, effect.seat(t, who), way, effect.cause());
+                : CardMoves.build(t, wanted, effect.seat(t, who), way, effect.cause());
         if (committed) {
             for (Ref ref : built) {
                 t.put(ref.card(), t.piece(ref.card()).with(Flag.COMMITTED, true));

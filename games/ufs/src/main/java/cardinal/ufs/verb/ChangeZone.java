@@ -4,10 +4,10 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
@@ -20,7 +20,7 @@ import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "change this attack's zone to low", "change the zone of this attack" (the player picks); block: its block zone. */
-public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean possessive) implements Verb {
+public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean possessive) implements Performable {
     public static final Syntax<ChangeZone> SYNTAX = either(
             said("change {} zone", Amounts.POSSESSOR, false, true),
             said("change the zone of {}", Selectors.ONE, false, false),

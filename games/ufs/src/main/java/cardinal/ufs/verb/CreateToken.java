@@ -4,12 +4,12 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.flow.CardMoves;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -22,7 +22,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 1 Power token to your stage" (UniVersus: Token). */
-public record CreateToken(Who who, Amount amount, String token, Who whose, Zone to) implements Verb {
+public record CreateToken(Who who, Amount amount, String token, Who whose, Zone to) implements Performable {
     public static final Syntax<CreateToken> SYNTAX = either(
             phrase("{} 1 {} token to {} {}", Players.told("add", "adds"), Words.KEYWORD, Players.WHOSE, Places.ZONE).as(
                     CreateToken.class,
@@ -42,9 +42,14 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
                             CreateToken::whose, CreateToken::to));
 
     @Override
+    public String madeToken() {
+        return token;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         CardDef def = t.pool().card(token);
-        List<Ref> made = GameActions.tokens(t, def, effect.value(t, amount), effect.seat(t, whose),
+        List<Ref> made = CardMoves.tokens(t, def, effect.value(t, amount), effect.seat(t, whose),
                 cardinal.ufs.table.Places.kindOf(to),
                 effect.cause());
         effect.did(Act.ADD, made);

@@ -1,14 +1,18 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -19,7 +23,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard down to 3 cards": until no more are in hand. */
-public record DiscardDownTo(Who who, Amount amount) implements Verb {
+public record DiscardDownTo(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<DiscardDownTo> SYNTAX = either(
             phrase("{} 1 card", Players.told("discard down to", "discards down to")).as(
                     DiscardDownTo.class, who -> new DiscardDownTo(who, Amount.of(1)),
@@ -33,6 +37,21 @@ public record DiscardDownTo(Who who, Amount amount) implements Verb {
                     DiscardDownTo::who, DiscardDownTo::amount));
 
     @Override
+    public Purpose purpose() {
+        return Purpose.DISCARD;
+    }
+
+    @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
+    public boolean does(Results asked, Result.Does d) {
+        return d.acts().contains(Act.DISCARD);
+    }
+
+    @Override
     public boolean prepare(Effect effect, UfsTable t) {
         return VerbQuestions.pickDown(effect, t, who, amount);
     }
@@ -40,6 +59,6 @@ public record DiscardDownTo(Who who, Amount amount) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.picks();
-        effect.did(Act.DISCARD, GameActions.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered()));
+        effect.did(Act.DISCARD, CardMoves.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered()));
     }
 }

@@ -4,10 +4,11 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.CardMoves;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.rules.Filters;
 import cardinal.ufs.rules.Subject;
 import cardinal.ufs.table.Places;
@@ -23,7 +24,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard cards from the top of your deck until you discard an attack": the last one is "that card". */
-public record DiscardUntil(Who who, Act act, Filter until, From from) implements Verb {
+public record DiscardUntil(Who who, Act act, Filter until, From from) implements Performable {
     public static final Syntax<DiscardUntil> SYNTAX = either(until(Acts.DISCARD), until(Acts.REVEAL), until(Acts.MILL));
 
     private static Syntax<DiscardUntil> until(Acts act) {
@@ -53,6 +54,11 @@ public record DiscardUntil(Who who, Act act, Filter until, From from) implements
     }
 
     @Override
+    public Who subject() {
+        return Who.YOU;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
         List<Ref> down = downTo(effect, t, t.zone(seat, Places.DECK));
@@ -60,7 +66,7 @@ public record DiscardUntil(Who who, Act act, Filter until, From from) implements
         t.hold();
         for (Ref card : down) {
             all.addAll(act == Act.REVEAL ? GameActions.reveal(t, List.of(card), effect.cause())
-                    : GameActions.discard(t, List.of(card), act, effect.cause(), 0));
+                    : CardMoves.discard(t, List.of(card), act, effect.cause(), 0));
         }
         t.release();
         effect.did(act, all);

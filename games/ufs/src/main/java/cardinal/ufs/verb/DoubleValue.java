@@ -2,14 +2,19 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Passing;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Words;
@@ -17,9 +22,15 @@ import cardinal.ufs.text.Words;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "double this attack's damage" (UniVersus: Double: never a negative number). */
-public record DoubleValue(Selector what, Property property) implements Verb {
+public record DoubleValue(Selector what, Property property) implements Performable, ResultVerb {
     public static final Syntax<DoubleValue> SYNTAX = phrase("double {} {}", Amounts.POSSESSOR, Words.PROPERTY)
             .as(DoubleValue.class, DoubleValue::new, DoubleValue::what, DoubleValue::property);
+
+    @Override
+    public boolean changes(Results asked, Result.Changes c) {
+        return Results.isProperty(c, property) && Results.isWay(c.direction(), false, true, false)
+                && asked.couldMean(c.card(), what, Who.YOU, Act.CHOOSE);
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

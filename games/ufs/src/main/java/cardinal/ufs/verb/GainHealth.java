@@ -1,11 +1,14 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.HealthActions;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -15,7 +18,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "gain 2 health" (J.5.1). */
-public record GainHealth(Who who, Amount amount) implements Verb {
+public record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<GainHealth> SYNTAX = either(
             phrase("{} {} health", Players.told("gain", "gains"), Numbers.NUMBER).as(GainHealth.class, GainHealth::new,
                     GainHealth::who, GainHealth::amount),
@@ -28,13 +31,18 @@ public record GainHealth(Who who, Amount amount) implements Verb {
                             || Amounts.Growth.each(gain.amount()) != null ? null : gain.amount()));
 
     @Override
+    public boolean changesHealth(Results asked, Result.Health h) {
+        return !h.reduces() && asked.isOf(h, who);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int sum = 0;
         boolean wholly = true;
         t.hold();
         for (int seat : effect.seats(t, who)) {
             int n = effect.value(t, amount);
-            int gained = GameActions.gain(t, seat, n, effect.cause());
+            int gained = HealthActions.gain(t, seat, n, effect.cause());
             wholly &= gained >= n;
             sum += gained;
         }

@@ -4,9 +4,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
@@ -15,10 +15,15 @@ import java.util.List;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "look at the top 3 cards of your deck", "look at your rival's hand". */
-public record Look(Who who, Selector what) implements Verb {
+public record Look(Who who, Selector what) implements Performable {
     public static final Syntax<Look> SYNTAX =
             phrase("{} {}", Players.told("look at", "looks at"), Selectors.OBJECT).as(Look.class, Look::new, Look::who,
                     Look::what);
+
+    @Override
+    public boolean shows() {
+        return true;
+    }
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

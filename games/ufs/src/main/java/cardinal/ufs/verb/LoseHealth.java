@@ -2,14 +2,22 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.HealthActions;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.flow.VerbQuestions;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.rules.ChosenX;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
+import cardinal.ufs.rules.VariableVerb;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -19,7 +27,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your rival loses 2 health", "lose up to 2 health"; no damage. Also a cost. */
-public record LoseHealth(Who who, Limit amount) implements Verb {
+public record LoseHealth(Who who, Limit amount) implements Performable, PayableVerb, ResultVerb, VariableVerb {
     public static final Syntax<LoseHealth> SYNTAX = either(
             said("{} {} health", Limit.Than.EXACTLY), said("{} up to {} health", Limit.Than.UP_TO),
             phrase("{} health equal to {}", Players.told("lose", "loses"), Amounts.AMOUNT).as(
@@ -44,6 +52,21 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
     }
 
     @Override
+    public void askFor(Payable costs) {
+        costs.health(who, amount);
+    }
+
+    @Override
+    public boolean changesHealth(Results asked, Result.Health h) {
+        return h.reduces() && asked.isOf(h, who);
+    }
+
+    @Override
+    public int most(UfsTable t, Bindings b) {
+        return amount.n() instanceof Amount.X ? t.fighters().vitality(cardinal.ufs.rules.Players.seat(t, b, who)) : ChosenX.enough(t);
+    }
+
+    @Override
     public boolean prepare(Effect effect, UfsTable t) {
         return amount.than() != Limit.Than.UP_TO
                 || VerbQuestions.askNumber(effect, t, effect.seat(t, who), 0, effect.value(t, amount.n()));
@@ -56,7 +79,7 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
         t.hold();
         for (int seat : effect.seats(t, who)) {
             int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0)) : effect.value(t, amount.n());
-            int lost = GameActions.lose(t, seat, Math.min(n, VerbDeeds.healthFloor(effect, t, seat)), effect.cause(),
+            int lost = HealthActions.lose(t, seat, Math.min(n, VerbDeeds.healthFloor(effect, t, seat)), effect.cause(),
                     false);
             wholly &= lost >= n;
             sum += lost;

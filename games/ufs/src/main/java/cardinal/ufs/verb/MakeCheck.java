@@ -2,9 +2,9 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
@@ -15,7 +15,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "make a check against a difficulty of 7", "your rival makes a check": outside of playing (E.3.4). */
-public record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf) implements Verb {
+public record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf) implements Performable {
     public static final Syntax<MakeCheck> SYNTAX = either(
             Players.told("make a check", "makes a check").as(
                     MakeCheck.class, who -> new MakeCheck(who, Optional.empty(), false),
@@ -25,6 +25,11 @@ public record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf)
                             MakeCheck.class, (who, n) -> new MakeCheck(who, Optional.of(n), true),
                             it -> it.difficultyOf() ? it.who() : null,
                             it -> it.against().orElse(null)));
+
+    @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -3,8 +3,9 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.RuleEffect;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Periods;
@@ -16,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** A rule effect (J.3.5): a prohibition, permission or addition, for as long as it says. */
-public record MakeRule(Rule rule, Period until) implements Verb {
+public record MakeRule(Rule rule, Period until) implements RuleEffect, Performable {
     public static final Syntax<MakeRule> SYNTAX = Syntax.rule("make rule", () -> either(
             phrase("{}{}", Rules.RULE, Periods.FOR_RULES).as(MakeRule.class, MakeRule::new, MakeRule::rule,
                     MakeRule::until),
@@ -32,6 +33,16 @@ public record MakeRule(Rule rule, Period until) implements Verb {
                         make -> make.rule() instanceof Rule.MayTry may ? may.who() : null,
                         make -> make.rule() instanceof Rule.MayTry may ? may.cards() : null,
                         MakeRule::until);
+    }
+
+    @Override
+    public boolean isImperative() {
+        return false;
+    }
+
+    @Override
+    public boolean mayStand() {
+        return !(rule instanceof Rule.CountsAsReviewed);
     }
 
     @Override

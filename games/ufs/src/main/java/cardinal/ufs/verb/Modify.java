@@ -1,26 +1,33 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Modifying;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Changes;
 import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Selectors;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 
 /** "this attack gets +2 speed and gains Throw", "your next attack gets -1 difficulty": a modifier effect (J.3.3); changes are applied in order, each its own event (J.1.2). Late cards are waited for. */
-public record Modify(Selector what, List<Change> changes, Period until) implements Verb {
+public record Modify(Selector what, List<Change> changes, Period until) implements ModifierEffect, Performable, ResultVerb {
     public static final Syntax<Modify> SYNTAX = rule("modify", () -> either(
             phrase("{} {}{}", Selectors.SUBJECT, Changes.predicates(false), Periods.UNTIL)
                     .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(),
@@ -47,6 +54,41 @@ public record Modify(Selector what, List<Change> changes, Period until) implemen
             }
         }
         return false;
+    }
+
+    @Override
+    public Modify about(Selector other) {
+        return new Modify(other, changes, until);
+    }
+
+    @Override
+    public Modify with(Selector other, List<Change> others) {
+        return new Modify(other, others, until);
+    }
+
+    @Override
+    public boolean isImperative() {
+        return false;
+    }
+
+    @Override
+    public boolean mayStand() {
+        return changes.stream().noneMatch(c -> c instanceof Change.OneOf || c.isOpen());
+    }
+
+    @Override
+    public @Nullable String problem() {
+        return waits() && changes.stream().anyMatch(Change::isOpen) ? "a choice that waits for a card: " + this : null;
+    }
+
+    @Override
+    public boolean changes(Results asked, Result.Changes c) {
+        return Results.modifies(c, changes) && asked.couldMean(c.card(), what, Who.YOU, Act.CHOOSE);
+    }
+
+    @Override
+    public boolean grants(Result.Grants g) {
+        return Results.modifies(new Result.Changes(g.direction(), List.of(g.property()), Selector.IT), changes);
     }
 
     @Override

@@ -3,13 +3,14 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.CheckModifier;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.CheckChanges;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
@@ -23,7 +24,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "your next check gets +2", "that check gets -1" (J.3.2.1.3); or: "+1 or -1". */
-public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount amount, Period until) implements Verb {
+public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount amount, Period until) implements CheckModifier, Performable {
     public static final Syntax<ModifyCheck> SYNTAX = rule("modify check", () -> Syntax.either(
             said("{} gets {}{}", Checks.ONE), said("{} get {}{}", Checks.SEVERAL),
             said("{} gets {}{}",
@@ -55,6 +56,18 @@ public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount 
                 (which, a, b, until) -> a.equals(b) ? new ModifyCheck(which, false, true, a, until) : null,
                 ModifyCheck::check,
                 it -> it.either() ? it.amount() : null, ModifyCheck::amount, ModifyCheck::until);
+    }
+
+    @Override
+    public boolean isImperative() {
+        return false;
+    }
+
+    @Override
+    public boolean mayStand() {
+        CheckRef.Which which = check.which();
+        return !either
+                && (which == CheckRef.Which.ALL || which == CheckRef.Which.NEXT || which == CheckRef.Which.THE);
     }
 
     @Override

@@ -1,13 +1,23 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Purpose;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.Moves;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ChosenX;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
+import cardinal.ufs.rules.VariableVerb;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Destinations;
 import cardinal.ufs.text.Players;
@@ -17,7 +27,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 1 card from your discard pile to your hand", "put them back in any order": the cards go to another zone. */
-public record Move(Who who, Selector what, Destination to) implements Verb {
+public record Move(Who who, Selector what, Destination to) implements Performable, PayableVerb, ResultVerb, VariableVerb {
     public static final Syntax<Move> SYNTAX = either(
             phrase("{} {} {}", Players.told("add", "adds"), Selectors.OBJECT, Destinations.TO)
                     .as(Move.class, (who, what, to) -> isNew(what) ? null : new Move(who, what, to), Move::who,
@@ -31,6 +41,48 @@ public record Move(Who who, Selector what, Destination to) implements Verb {
     private static boolean isNew(Selector what) {
         return what instanceof Selector.Some some && some.filter().nouns().contains(Noun.TOKEN)
                 && !some.filter().place().isSaid();
+    }
+
+    @Override
+    public Purpose purpose() {
+        if (to.order() == Destination.Order.ANY_ORDER && !(what instanceof Selector.Some)) {
+            return Purpose.ORDER_CARDS;
+        }
+        return what instanceof Selector.Some some && some.filter().traits().contains(Trait.Is.OF_THEM) ? Purpose.TAKE
+                : Purpose.MOVE;
+    }
+
+    @Override
+    public Selector handles() {
+        return what;
+    }
+
+    @Override
+    public void askFor(Payable costs) {
+        costs.demand(who, Act.ADD, what);
+    }
+
+    @Override
+    public boolean does(Results asked, Result.Does d) {
+        return d.acts().contains(moving()) && asked.couldMean(d.cards(), what, who, Act.ADD);
+    }
+
+    private Act moving() {
+        return switch (to.zone()) {
+            case DISCARD_PILE -> Act.DISCARD;
+            case REMOVED -> Act.REMOVE;
+            default -> Act.ADD;
+        };
+    }
+
+    @Override
+    public boolean adds(Results asked, Result.Adds a) {
+        return asked.isTo(a.to(), to.whose(), to.zone()) && asked.couldMean(a.cards(), what, who, Act.ADD);
+    }
+
+    @Override
+    public int most(UfsTable t, Bindings b) {
+        return what instanceof Selector.Some s ? ChosenX.cards(t, b, who, s, Act.ADD) : ChosenX.enough(t);
     }
 
     @Override

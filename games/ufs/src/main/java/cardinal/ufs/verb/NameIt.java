@@ -3,10 +3,10 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Naming;
 import cardinal.ufs.ability.Noun;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Namings;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Nouns;
 import cardinal.ufs.text.Players;
@@ -17,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "name a card type" (K.5.5); of: "name a foundation", "name an asset or foundation", empty for any card. */
-public record NameIt(Who who, Naming what, List<Noun> of) implements Verb {
+public record NameIt(Who who, Naming what, List<Noun> of) implements Performable {
     public static final Syntax<NameIt> SYNTAX = either(
             phrase("{} {}", Players.told("name", "names"), naming()).as(
                     NameIt.class, (who, what) -> new NameIt(who, what, List.of()),
@@ -35,6 +35,16 @@ public record NameIt(Who who, Naming what, List<Noun> of) implements Verb {
                 says("a trait", Naming.TRAIT),
                 says("a symbol", Naming.SYMBOL), says("an attack zone", Naming.ATTACK_ZONE),
                 says("a block zone", Naming.BLOCK_ZONE));
+    }
+
+    @Override
+    public Who subject() {
+        return Who.YOU;
+    }
+
+    @Override
+    public boolean isForOnePlayer() {
+        return true;
     }
 
     @Override

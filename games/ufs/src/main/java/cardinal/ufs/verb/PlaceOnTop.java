@@ -4,10 +4,10 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Attaching;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Selectors;
@@ -17,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "place this card on top of your character for the rest of this turn" (UniVersus: Place On Top Of). */
-public record PlaceOnTop(Selector what, Selector on, Period until) implements Verb {
+public record PlaceOnTop(Selector what, Selector on, Period until) implements Performable {
     public static final Syntax<PlaceOnTop> SYNTAX =
             phrase("place {} on top of {}{}", Selectors.ONE, either(says("it", Selector.IT), Selectors.POINTED),
                     Periods.UNTIL)

@@ -2,9 +2,9 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.AbilityFilter;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
@@ -15,7 +15,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "you may play 1 enhance ability on that card" (H.5.4): at once, without its timing; free: "without paying its costs" (J.4.5). */
-public record PlayAbility(Who who, AbilityFilter what, boolean free) implements Verb {
+public record PlayAbility(Who who, AbilityFilter what, boolean free) implements Performable {
     public static final Syntax<PlayAbility> SYNTAX = either(
             phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(
                     PlayAbility.class, (who, what) -> new PlayAbility(who, what, false),
@@ -23,6 +23,11 @@ public record PlayAbility(Who who, AbilityFilter what, boolean free) implements 
             phrase("{} {} without paying its costs", Players.told("play", "plays"), AbilityWords.ONE).as(
                     PlayAbility.class, (who, what) -> new PlayAbility(who, what, true),
                     play -> play.free() ? play.who() : null, PlayAbility::what));
+
+    @Override
+    public Who subject() {
+        return Who.YOU;
+    }
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -4,9 +4,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
@@ -19,7 +19,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 /** "play 1 attack from your discard pile as your next form (no check necessary)", "try to play it". */
 public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, boolean nextForm, boolean noCheck)
-        implements Verb {
+        implements Performable {
     public static final Syntax<PlayCard> SYNTAX =
             rule("play card", () -> either(said("play", "plays", false), said("try to play", "tries to play", true)));
 
@@ -45,6 +45,11 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
                                 : new PlayCard(who, what, tries, how.as(), how.nextForm(), free),
                         play -> play.tries() == tries ? play.who() : null, PlayCard::what,
                         play -> new Way(play.as(), play.nextForm()), PlayCard::noCheck);
+    }
+
+    @Override
+    public Selector describes() {
+        return what;
     }
 
     @Override

@@ -4,9 +4,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Period;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.CheckChanges;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Checks;
 import cardinal.ufs.text.Numbers;
@@ -18,7 +18,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 
 /** "your next check is 5" (E.3.1.3); without a number: "your next check passes automatically". */
-public record PresetCheck(CheckRef check, Optional<Amount> to, Period until) implements Verb {
+public record PresetCheck(CheckRef check, Optional<Amount> to, Period until) implements Performable {
     public static final Syntax<PresetCheck> SYNTAX = rule("preset check", () -> either(
             phrase("{} is {}{}", Checks.ONE, Numbers.NUMBER, Periods.UNTIL).as(
                     PresetCheck.class, (check, to, until) -> new PresetCheck(check, Optional.of(to), until),
@@ -28,7 +28,12 @@ public record PresetCheck(CheckRef check, Optional<Amount> to, Period until) imp
                     it -> it.to().isPresent() ? null : it.check(), PresetCheck::until)));
 
     @Override
+    public boolean isImperative() {
+        return false;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
-        CheckChanges.preset(this, effect, t);
+        CheckChanges.preset(check, to, until, effect, t);
     }
 }

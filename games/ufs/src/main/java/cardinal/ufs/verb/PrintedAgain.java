@@ -2,12 +2,17 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
@@ -18,7 +23,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.series;
 
 /** "return this attack to its printed speed and damage", "... to its printed speed and zone" (zone). */
-public record PrintedAgain(Selector what, List<Property> properties, boolean zone) implements Verb {
+public record PrintedAgain(Selector what, List<Property> properties, boolean zone) implements Performable, ResultVerb {
     public static final Syntax<PrintedAgain> SYNTAX = either(
             phrase("return {} to its printed {}", Selectors.ONE, series(Words.PROPERTY, "and")).as(
                     PrintedAgain.class, (what, properties) -> new PrintedAgain(what, properties, false),
@@ -29,6 +34,13 @@ public record PrintedAgain(Selector what, List<Property> properties, boolean zon
             phrase("return {} to its printed zone", Selectors.ONE).as(
                     PrintedAgain.class, what -> new PrintedAgain(what, List.of(), true),
                     again -> again.zone() && again.properties().isEmpty() ? again.what() : null));
+
+    @Override
+    public boolean changes(Results asked, Result.Changes c) {
+        return properties.stream().anyMatch(x -> Results.isProperty(c, x))
+                && Results.isWay(c.direction(), true, true, false)
+                && asked.couldMean(c.card(), what, Who.YOU, Act.CHOOSE);
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -2,15 +2,20 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Passing;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -20,7 +25,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's damage by 2", "increase its speed by 1". */
-public record ReduceBy(Selector what, Property property, boolean increase, Amount by) implements Verb {
+public record ReduceBy(Selector what, Property property, boolean increase, Amount by) implements Performable, ResultVerb {
     public static final Syntax<ReduceBy> SYNTAX = either(
             phrase("reduce {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(
                     ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, false, by),
@@ -30,6 +35,12 @@ public record ReduceBy(Selector what, Property property, boolean increase, Amoun
                     ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, true, by),
                     it -> it.increase() ? it.what() : null,
                     ReduceBy::property, ReduceBy::by));
+
+    @Override
+    public boolean changes(Results asked, Result.Changes c) {
+        return Results.isProperty(c, property) && Results.isWay(c.direction(), !increase, increase, true)
+                && asked.couldMean(c.card(), what, Who.YOU, Act.CHOOSE);
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -6,10 +6,12 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Levels;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
@@ -21,7 +23,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "remove 1 Rage counter from your character"; an empty name: any. */
-public record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Verb {
+public record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Performable, PayableVerb {
     private static final Syntax<Selector> FROM =
             either(says("", Selector.IMPLIED), phrase(" from {}", Selectors.ONE).itself());
     private static final Syntax<String> NAME = either(says("", ""), phrase("{} ", Words.KEYWORD).itself());
@@ -50,6 +52,11 @@ public record RemoveCounters(Who who, Limit amount, String counter, Selector fro
     /** As many as there are. */
     private static Limit all(String counter, Selector on) {
         return new Limit(Limit.Than.EXACTLY, new Amount.NumberOf(new Amount.Counted.Counters(counter, on)));
+    }
+
+    @Override
+    public void askFor(Payable costs) {
+        costs.counters(amount, counter, from);
     }
 
     @Override

@@ -1,11 +1,14 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Amount;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.HealthActions;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
@@ -14,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your health becomes 10", "return to maximum health" (amount: maximum). */
-public record SetHealth(Who who, Amount amount) implements Verb {
+public record SetHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<SetHealth> SYNTAX = either(
             Players.told("return to maximum health", "returns to maximum health").as(
                     SetHealth.class, who -> new SetHealth(who, maximum()),
@@ -27,13 +30,23 @@ public record SetHealth(Who who, Amount amount) implements Verb {
     }
 
     @Override
+    public Who subject() {
+        return Who.YOU;
+    }
+
+    @Override
+    public boolean changesHealth(Results asked, Result.Health h) {
+        return asked.isOf(h, who);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
-        int change = Math.min(effect.value(t, amount), t.maximumVitality(seat)) - t.vitality(seat);
+        int change = Math.min(effect.value(t, amount), t.fighters().maximumVitality(seat)) - t.fighters().vitality(seat);
         if (change > 0) {
-            GameActions.gain(t, seat, change, effect.cause());
+            HealthActions.gain(t, seat, change, effect.cause());
         } else {
-            GameActions.lose(t, seat, -change, effect.cause(), false);
+            HealthActions.lose(t, seat, -change, effect.cause(), false);
         }
     }
 }

@@ -2,15 +2,21 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.DefinitionEffect;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Passing;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
@@ -20,7 +26,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's speed to 0", "reduce the speed of that attack to 1" (ofPhrase), "change that attack's damage to 3", "increase ... to": no bonus and no penalty (K.3.6). On continuous abilities a definition effect (J.3.4). */
-public record SetValue(Selector what, Property property, How how, Amount to, boolean ofPhrase) implements Verb {
+public record SetValue(Selector what, Property property, How how, Amount to, boolean ofPhrase) implements DefinitionEffect, Performable, ResultVerb {
     public static final Syntax<SetValue> SYNTAX = either(
             said("change", How.CHANGE), said("reduce", How.REDUCE), said("increase", How.INCREASE),
             phrase("{} {} is {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.SIMPLE).as(
@@ -47,6 +53,23 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
         INCREASE,
         /** "this card's difficulty is 3" on continuous abilities. */
         IS
+    }
+
+    @Override
+    public SetValue about(Selector other) {
+        return new SetValue(other, property, how, to, ofPhrase);
+    }
+
+    @Override
+    public boolean mayStand() {
+        return true;
+    }
+
+    @Override
+    public boolean changes(Results asked, Result.Changes c) {
+        return Results.isProperty(c, property)
+                && Results.isWay(c.direction(), how != How.INCREASE, how != How.REDUCE, false)
+                && asked.couldMean(c.card(), what, Who.YOU, Act.CHOOSE);
     }
 
     @Override

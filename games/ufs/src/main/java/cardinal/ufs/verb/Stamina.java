@@ -4,9 +4,11 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.HealthActions;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.PayableVerb;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Selectors;
@@ -15,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it gains 10 stamina", "lose 2 stamina" (UniVersus: Stamina). */
-public record Stamina(Selector backup, boolean loses, Amount amount) implements Verb {
+public record Stamina(Selector backup, boolean loses, Amount amount) implements Performable, PayableVerb {
     public static final Syntax<Stamina> SYNTAX = either(
             phrase("{} gains {} stamina", Selectors.SUBJECT, Numbers.NUMBER).as(
                     Stamina.class, (backup, n) -> new Stamina(backup, false, n), it -> it.loses() ? null : it.backup(),
@@ -27,16 +29,23 @@ public record Stamina(Selector backup, boolean loses, Amount amount) implements 
                     Stamina.class, n -> new Stamina(Selector.IMPLIED, true, n), it -> it.loses() ? it.amount() : null));
 
     @Override
+    public void askFor(Payable costs) {
+        if (loses) {
+            costs.stamina(backup, amount);
+        }
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int n = effect.value(t, amount);
         boolean any = false;
         for (Ref ref : effect.cards(t, backup)) {
             if (t.isSame(ref)) {
                 if (loses) {
-                    GameActions.loseStamina(t, ref.card(), n);
+                    HealthActions.loseStamina(t, ref.card(), n);
                     any |= n > 0;
                 } else {
-                    any |= GameActions.gainStamina(t, ref.card(), n) > 0;
+                    any |= HealthActions.gainStamina(t, ref.card(), n) > 0;
                 }
             }
         }

@@ -2,11 +2,16 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Performable;
+import cardinal.ufs.rules.ResultVerb;
+import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
@@ -15,12 +20,19 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "switch the speed and damage of this attack" (K.3.6); possessive tells the wording. */
-public record Switch(Selector what, boolean possessive) implements Verb {
+public record Switch(Selector what, boolean possessive) implements Performable, ResultVerb {
     public static final Syntax<Switch> SYNTAX = either(
             phrase("switch the speed and damage of {}", Selectors.ONE).as(
                     Switch.class, what -> new Switch(what, false), it -> it.possessive() ? null : it.what()),
             phrase("switch {} speed and damage", Amounts.POSSESSOR).as(
                     Switch.class, what -> new Switch(what, true), it -> it.possessive() ? it.what() : null));
+
+    @Override
+    public boolean changes(Results asked, Result.Changes c) {
+        return (Results.isProperty(c, Property.SPEED) || Results.isProperty(c, Property.DAMAGE))
+                && Results.isWay(c.direction(), true, true, false)
+                && asked.couldMean(c.card(), what, Who.YOU, Act.CHOOSE);
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.BadInput;
+import cardinal.ufs.program.Side;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

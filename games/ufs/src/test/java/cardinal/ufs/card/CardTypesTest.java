@@ -5,6 +5,7 @@ import static cardinal.ufs.card.Cards.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.kernel.Clauses;
+import cardinal.ufs.program.Side;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.cards.CardSet;
 import cardinal.kernel.BadInput;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
 

@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Clauses;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.edition.Editions;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.Side;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Clauses;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.edition.Editions;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.State;
 import cardinal.ufs.set.UfsCards;
 import java.util.List;
 import org.assertj.core.api.Assertions;

@@ -6,8 +6,10 @@ import static cardinal.ufs.card.Cards.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.kernel.Clauses;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.program.State;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Clauses;
-import cardinal.ufs.card.CardDef;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import java.util.ArrayList;
@@ -262,7 +262,7 @@ class DeckCheckTest {
     void the_shipped_decks_are_legal_where_they_are_for() {
         for (Edition edition : Editions.all()) {
             StarterSet.decks(edition)
-                    .forEach(list -> assertThat(DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), list),
+                    .forEach(list -> assertThat(DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), edition.deckRules(), list),
                             edition.deckRules()))
                             .as(list.name()).isEmpty());
             assertThat(StarterSet.decks(edition)).hasSize(4);

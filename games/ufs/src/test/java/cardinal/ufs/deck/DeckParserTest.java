@@ -8,8 +8,8 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup;
 import cardinal.ufs.Ufs;
-import cardinal.ufs.card.CardDef;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.program.CardDef;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.UfsTable;
@@ -47,10 +47,10 @@ class DeckParserTest {
     void what_cannot_be_read_or_played_is_named() {
         assertThat(read("Runa Vale 1\n4 Drill 99").problems()).extracting(Problem::message).singleElement().asString()
                 .contains("Drill 99");
-        assertThatThrownBy(() -> DeckParser.parseLegal(DECKS.cards(), Decks.list("Runa Vale 1\n4 Drill 1")))
+        assertThatThrownBy(() -> DeckParser.parseLegal(DECKS.cards(), DECKS.cards().pool().edition().deckRules(), Decks.list("Runa Vale 1\n4 Drill 1")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("deck-construction.2");
-        assertThatThrownBy(() -> DeckParser.parse(DECKS.cards().pool(), Decks.list("4 Drill 1")))
+        assertThatThrownBy(() -> DeckParser.parse(DECKS.cards().pool(), DECKS.cards().pool().edition().deckRules(), Decks.list("4 Drill 1")))
                 .isInstanceOf(BadInput.class).hasMessageContaining("starting character");
         assertThat(DeckCheck.check(read("Runa Vale 1\n4 Strange Ram"), DeckRules.UNIVERSUS))
                 .anyMatch(v -> v.clause().isEmpty() && v.message().contains("Strange Ram"));
@@ -67,7 +67,7 @@ class DeckParserTest {
                     .hasMessageContaining("needs 2 decks");
             UfsTable t = rules.start(new Setup(edition.id(), Ufs.DUEL, 1, List.of(decks.get(0), decks.get(1))));
             for (int seat = 0; seat < 2; seat++) {
-                Deck deck = DeckParser.parse(StarterSet.pool(edition), decks.get(seat));
+                Deck deck = DeckParser.parse(StarterSet.pool(edition), edition.deckRules(), decks.get(seat));
                 int owner = seat;
                 long owned = java.util.stream.IntStream.range(0, t.pieceCount())
                         .filter(card -> t.piece(card).owner() == owner).count();

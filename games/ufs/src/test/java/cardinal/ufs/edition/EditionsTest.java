@@ -7,11 +7,12 @@ import cardinal.kernel.Clauses;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.KeywordUse;
-import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.Pause;
 import cardinal.ufs.flow.Play;
+import cardinal.ufs.table.Edition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.ufs.Ufs;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.UfsTable;
@@ -59,7 +59,7 @@ class SettlingTest {
     /** A card without a state of its own is what is printed on it as it lies there (C.3.3.1). */
     private static void noPrintedStateIsStale(UfsTable t, String where) {
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (!t.hasOwnState(card)) {
+            if (!t.states().hasOwnState(card)) {
                 assertThat(t.state(card)).as("%s, card %d in %d", where, card, t.place(card))
                         .isSameAs(t.initial(t.piece(card)));
             }
@@ -69,7 +69,7 @@ class SettlingTest {
     /** E.2: looked at again, no pause condition holds that was not dealt with before anybody was asked. */
     private static void noPauseIsOverlooked(UfsTable t, String where) {
         if (!t.isHolding()) {
-            t.stageChanged();
+            t.progress().stageChanged();
             assertThat(Pause.isDue(t)).as(where).isFalse();
         }
     }

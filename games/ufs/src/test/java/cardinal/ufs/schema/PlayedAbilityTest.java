@@ -29,7 +29,7 @@ import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.verb.Affect;
-import cardinal.ufs.verb.CheckCost;
+import cardinal.ufs.ability.CheckCost;
 import cardinal.ufs.verb.Draw;
 import java.util.List;
 import java.util.Map;
@@ -267,7 +267,7 @@ class PlayedAbilityTest {
         assertThat(new Ability.Played("", named.restrictions(), named.type(), named.brackets(), named.cost(),
                 named.condition(), named.effect(), named.afterwords()))
                 .isEqualTo(plain);
-        assertThat(cardinal.ufs.card.AbilityDef.of(named).keyword()).as("no keyword ability").isNull();
+        assertThat(cardinal.ufs.program.AbilityDef.of(named).keyword()).as("no keyword ability").isNull();
     }
 
     @Test

@@ -6,7 +6,7 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Setup;
 import cardinal.ufs.Ufs;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.Places;

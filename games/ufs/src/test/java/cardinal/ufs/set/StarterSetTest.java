@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.ability.KeywordUse;
-import cardinal.ufs.card.CardDef;
+import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Tokens;
 import cardinal.ufs.deck.DeckParser;
-import cardinal.ufs.edition.Edition;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.edition.Editions;
 import java.util.EnumSet;
 import java.util.List;
@@ -34,7 +34,7 @@ class StarterSetTest {
     @MethodSource("editions")
     void fourDecksAreLegal(Edition edition) {
         assertThat(StarterSet.decks(edition)).hasSize(4)
-                .allSatisfy(list -> assertThat(DeckParser.parseLegal(StarterSet.shipped(edition).set(), list).main())
+                .allSatisfy(list -> assertThat(DeckParser.parseLegal(StarterSet.shipped(edition).set(), edition.deckRules(), list).main())
                         .hasSize(60));
     }
 

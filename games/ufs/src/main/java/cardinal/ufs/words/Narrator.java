@@ -1,0 +1,163 @@
+package cardinal.ufs.words;
+
+import cardinal.kernel.Event;
+import cardinal.kernel.Narration;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Sentence;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.table.Why;
+import java.util.Locale;
+
+/** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
+public final class Narrator extends Narration<UfsTable> {
+    /** The clause behind a sentence. */
+
+    private Narrator(UfsTable t, int seat) {
+        super(t, seat);
+    }
+
+    public static Sentence tell(UfsTable t, int seat, Event event) {
+        return new Narrator(t, seat).of(event);
+    }
+
+    /** What happened, without the clause behind it; empty for what is not told. */
+    static String bare(UfsTable t, int seat, UfsEvent event) {
+        return new Narrator(t, seat).of(event).bare();
+    }
+
+    @Override
+    protected Sentence tell(Event event) {
+        return event instanceof UfsEvent e ? of(e) : Sentence.NOTHING;
+    }
+
+    private Sentence of(UfsEvent event) {
+        return switch (event) {
+            case UfsEvent.Moved m -> moved(m);
+            case UfsEvent.Left l -> Sentence.NOTHING;
+            case UfsEvent.Done d -> told(ActWords.clause(d.act()), name(d.card()), " " + ActWords.is(d.act()));
+            case UfsEvent.Turned d ->
+                    told("K.4.2", name(d.image().card()), d.faceDown() ? " is flipped" : " is unflipped");
+            case UfsEvent.Tried d -> Sentence.NOTHING;
+            case UfsEvent.Played p -> told("E.4.11", who(p.seat()), " has played ", name(p.card()), as(p));
+            case UfsEvent.AbilityPlayed a -> told("E.4.11", who(a.seat()),
+                    " has played " + AbilityNames.bare(a.ability()) + " of ", name(a.card()));
+            case UfsEvent.Checked c -> told("E.3.1", who(c.seat()), " checks ", c.value());
+            case UfsEvent.CheckEnded c -> told(c.passed() ? "E.3.5.1" : "E.3.5.2", who(c.seat()),
+                    c.passed() ? " passes the check" : " fails the check");
+            case UfsEvent.StatusSet s -> told("G.2.2", name(s.attack()), " is " + status(s.status()));
+            case UfsEvent.DamageDealt d -> told("G.3.3", name(d.attack()), " deals ", d.amount(), " damage",
+                    d.backup().isNone() ? Sentence.NOTHING : say(" to ", name(d.backup())));
+            case UfsEvent.BeforeDamage b -> Sentence.NOTHING;
+            case UfsEvent.BeforeCheck b -> Sentence.NOTHING;
+            case UfsEvent.Clearing c -> Sentence.NOTHING;
+            case UfsEvent.Resolved r -> told("G.4", name(r.attack()), " has resolved");
+            case UfsEvent.PhaseTurned p -> phase(p);
+            case UfsEvent.StepTurned s -> s.ends() ? Sentence.NOTHING : told(clause(s.step()), words(s.step()),
+                    s.attack().isNone() ? Sentence.NOTHING : say(" of ", name(s.attack())));
+            case UfsEvent.Health h -> h.damage() ? Sentence.NOTHING
+                    : told("B.1.2.2", who(h.seat()), h.change() < 0 ? " loses " : " gains ", Math.abs(h.change()),
+                            " vitality, now ", t.fighters().vitality(h.seat()));
+            case UfsEvent.Changed c ->
+                    told("J.3.3", name(c.card()),
+                            " has " + c.property().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " ",
+                            t.state(c.card().card()).number(c.property()));
+            case UfsEvent.ZoneChanged z -> told("J.3.3", name(z.card()), " changes its zone");
+            case UfsEvent.Counters c ->
+                    told("counters.1", name(c.card()), c.change() < 0 ? " loses " : " gets ",
+                            count(Math.abs(c.change()), c.counter() + " counter"));
+            case UfsEvent.Cancelled c -> told("K.5.2", AbilityNames.bare(c.ability()) + " of ", name(c.card()),
+                    " is cancelled");
+            case UfsEvent.BlockCancelled c -> told("G.2.2.1", "the block with ", name(c.card()), " is cancelled");
+            case UfsEvent.Cycled c -> told("E.2.2", who(c.seat()), " cycles the deck");
+            case UfsEvent.LevelledUp l -> told("level-up.1", who(l.seat()), " levels up to ", l.level());
+            case UfsEvent.Attacked a -> told("attack.1", name(a.attack()), " attacks ",
+                    a.backup().isNone() ? who(UfsTable.rival(a.attacker())) : name(a.backup()));
+            case UfsEvent.GameOpens g -> Sentence.NOTHING;
+            case UfsEvent.AbilityResolved r -> Sentence.NOTHING;
+            case UfsEvent.OptionChosen o -> told("J.1.4", who(o.seat()),
+                    " chooses \"" + Sayings.chosen(t, o.option(), o.bullets().getLast()) + "\" for "
+                            + AbilityNames.bare(o.ability()) + " of ",
+                    name(o.card()));
+        };
+    }
+
+    /** D.2.5.1.3: one sentence for the whole way of a card. */
+    private Sentence moved(UfsEvent.Moved m) {
+        int from = Places.kind(m.from());
+        int to = Places.kind(m.to());
+        String why = m.cause().why() == Why.PAUSE ? " because it may not stay" : "";
+        return told(ActWords.clause(m.act()), who(m.seat()), " " + ActWords.does(m.act()) + " ", name(m.image().card()),
+                way(m, from, to) + why);
+    }
+
+    private static String way(UfsEvent.Moved m, int from, int to) {
+        return switch (m.act()) {
+            case DRAW, DISCARD, DESTROY, SACRIFICE, REMOVE, SPEND, REVIEW, MILL, CHECK, BUILD ->
+                    from == Places.HAND || to == Places.HAND || from == Places.DECK ? ""
+                            : " from the " + Places.name(from);
+            case CLEAR -> "";
+            default -> " from the " + Places.name(from) + " to the " + Places.name(to);
+        };
+    }
+
+    private static String as(UfsEvent.Played p) {
+        return switch (p.as()) {
+            case BLOCK -> " as a block";
+            case REVERSAL -> " as a reversal";
+            default -> "";
+        };
+    }
+
+    private Sentence phase(UfsEvent.PhaseTurned p) {
+        if (p.ends() || p.phase() == Phase.TURN) {
+            return p.ends() ? Sentence.NOTHING : told("F.3.3", "turn ", t.turn(), " of ", who(p.seat()));
+        }
+        return told(clause(p.phase()), whose(p.seat()), " " + words(p.phase()));
+    }
+
+    /** Ready Step, Combat Phase. */
+    static String words(Phase phase) {
+        StringBuilder s = new StringBuilder();
+        for (String word : phase.name().split("_")) {
+            s.append(s.isEmpty() ? "" : " ").append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return s.toString();
+    }
+
+    private static String clause(Phase phase) {
+        return switch (phase) {
+            case START_PHASE -> "F.1";
+            case READY_STEP -> "F.1.1";
+            case REVIEW_STEP -> "F.1.2";
+            case DRAW_STEP -> "F.1.3";
+            case COMBAT_PHASE -> "F.2";
+            case ENHANCE_STEP -> "G.1";
+            case BLOCK_STEP -> "G.2";
+            case DAMAGE_STEP -> "G.3";
+            case REVERSAL_STEP -> "G.4";
+            case END_PHASE -> "F.3";
+            case TURN, GAME -> "F.3.3";
+        };
+    }
+
+    static String status(Status status) {
+        return switch (status) {
+            case OPEN -> "not yet blocked";
+            case UNBLOCKED -> "unblocked";
+            case PARTIAL -> "partially blocked";
+            case COMPLETE -> "completely blocked";
+        };
+    }
+
+    private Sentence told(String clause, Object... parts) {
+        return say(say(parts), cite(t.cite(clause)));
+    }
+
+    private Sentence.Part name(Ref card) {
+        return card.isNone() ? new Sentence.Words("nothing") : name(card.card());
+    }
+}
