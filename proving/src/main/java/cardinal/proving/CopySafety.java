@@ -16,6 +16,7 @@ import java.lang.classfile.CodeElement;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.instruction.FieldInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
@@ -30,6 +31,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -137,36 +139,79 @@ public final class CopySafety {
 
     /**
      * A field that the copy constructor forgets, and one with an initialiser, which runs for every copy as well: it is
-     * written from a line above the constructor.
+     * written from a line above the constructor. The same of its parts: classes with a constructor of their own that takes the
+     * copied table and the part to copy; a copy that shares one is a fault too.
      */
     public List<String> faultsOfTable(Class<?> table) {
+        List<String> faults = new ArrayList<>(faultsOfCopy(table, table, "(" + table.descriptorString() + ")V"));
+        Set<Class<?>> parts = new LinkedHashSet<>();
+        for (Field field : table.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers()) && isPart(field.getType(), table)) {
+                parts.add(field.getType());
+            }
+        }
+        for (Class<?> part : parts) {
+            faults.addAll(faultsOfCopy(part, table, copyOfPart(part, table)));
+        }
+        return faults;
+    }
+
+    private static String copyOfPart(Class<?> part, Class<?> table) {
+        return "(" + table.descriptorString() + part.descriptorString() + ")V";
+    }
+
+    private static boolean isPart(Class<?> type, Class<?> table) {
+        return Stream.of(type.getDeclaredConstructors())
+                .anyMatch(c -> List.of(c.getParameterTypes()).equals(List.of(table, type)));
+    }
+
+    /** The faults of one class whose copy constructor has this descriptor. */
+    private static List<String> faultsOfCopy(Class<?> holder, Class<?> table, String descriptor) {
         Map<String, Integer> writes = new HashMap<>();
-        ClassModel model = modelOf(table);
-        String self = "L" + table.getName().replace('.', '/') + ";";
+        Set<String> copiedParts = new HashSet<>();
+        ClassModel model = modelOf(holder);
         MethodModel copy = model.methods().stream()
-                .filter(m -> m.methodName().equalsString("<init>") && m.methodType().equalsString("(" + self + ")V"))
+                .filter(m -> m.methodName().equalsString("<init>") && m.methodType().equalsString(descriptor))
                 .findFirst().orElse(null);
         if (copy == null) {
-            return Modifier.isAbstract(table.getModifiers()) ? List.of()
-                    : List.of(table.getName() + " has no copy constructor");
+            return Modifier.isAbstract(holder.getModifiers()) ? List.of()
+                    : List.of(holder.getName() + " has no copy constructor");
         }
         int first = -1;
         int line = -1;
+        String made = "";
         for (CodeElement element : copy.code().orElseThrow()) {
-            if (element instanceof LineNumber number) {
-                line = number.line();
-                first = first < 0 ? line : first;
-            } else if (element instanceof FieldInstruction f && f.opcode() == Opcode.PUTFIELD
-                    && f.owner().asInternalName().equals(model.thisClass().asInternalName())) {
-                        writes.merge(f.name().stringValue(), line < first ? INITIALISED : COPIED, Math::max);
+            switch (element) {
+                case LineNumber number -> {
+                    line = number.line();
+                    first = first < 0 ? line : first;
+                }
+                case InvokeInstruction call -> made = call.owner().asSymbol().descriptorString() + call.type().stringValue();
+                case FieldInstruction f when f.opcode() == Opcode.PUTFIELD
+                        && f.owner().asInternalName().equals(model.thisClass().asInternalName()) -> {
+                    writes.merge(f.name().stringValue(), line < first ? INITIALISED : COPIED, Math::max);
+                    String type = f.type().stringValue();
+                    if (made.equals(type + "(" + table.descriptorString() + type + ")V")) {
+                        copiedParts.add(f.name().stringValue());
                     }
+                    made = "";
+                }
+                default -> {
+                }
+            }
         }
         List<String> faults = new ArrayList<>();
-        for (Field field : table.getDeclaredFields()) {
+        for (Field field : holder.getDeclaredFields()) {
             int n = writes.getOrDefault(field.getName(), 0);
-            if (!Modifier.isStatic(field.getModifiers()) && n != COPIED) {
-                faults.add(table.getName() + "." + field.getName() + (n == 0 ? " is forgotten by the copy constructor"
+            if (Modifier.isStatic(field.getModifiers())) {
+                continue;
+            }
+            String name = holder.getName() + "." + field.getName();
+            if (n != COPIED) {
+                faults.add(name + (n == 0 ? " is forgotten by the copy constructor"
                         : " has an initialiser, which runs for every copy"));
+            } else if (isPart(field.getType(), table) && !copiedParts.contains(field.getName())) {
+                faults.add(name + " is shared with the copy");
             }
         }
         return faults;

@@ -11,6 +11,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Round;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,9 @@ class CopySafetyTest {
 
     @Test
     void every_table_on_the_class_path_copies_every_field_once() {
-        assertThat(new CopySafety().faultsOfTables("cardinal.proving"))
-                .isEqualTo(new CopySafety().faultsOfTable(Forgetful.class));
+        List<String> known = new ArrayList<>(new CopySafety().faultsOfTable(Forgetful.class));
+        known.addAll(new CopySafety().faultsOfTable(InParts.class));
+        assertThat(new CopySafety().faultsOfTables("cardinal.proving")).isEqualTo(known);
     }
 
     @Test
@@ -47,6 +49,13 @@ class CopySafetyTest {
                 Forgetful.class.getName() + ".initialised has an initialiser, which runs for every copy",
                 Forgetful.class.getName() + ".onlyInitialised has an initialiser, which runs for every copy",
                 Forgetful.class.getName() + ".forgotten is forgotten by the copy constructor");
+    }
+
+    @Test
+    void the_check_finds_parts_that_are_shared_and_what_parts_forget() {
+        assertThat(new CopySafety().faultsOfTable(InParts.class)).containsExactly(
+                InParts.class.getName() + ".shared is shared with the copy",
+                Part.class.getName() + ".forgotten is forgotten by the copy constructor");
     }
 
     @Test
@@ -119,6 +128,37 @@ class CopySafetyTest {
             super(o);
             initialised = o.initialised.clone();
             copied = o.copied;
+        }
+    }
+
+    static final class InParts extends Plain {
+        final Part copied;
+        final Part shared;
+
+        InParts() {
+            copied = new Part(this);
+            shared = new Part(this);
+        }
+
+        InParts(InParts o) {
+            super(o);
+            copied = new Part(this, o.copied);
+            shared = o.shared;
+        }
+    }
+
+    static final class Part {
+        final InParts table;
+        int remembered;
+        int forgotten;
+
+        Part(InParts table) {
+            this.table = table;
+        }
+
+        Part(InParts table, Part o) {
+            this.table = table;
+            remembered = o.remembered;
         }
     }
 }
