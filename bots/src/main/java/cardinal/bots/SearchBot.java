@@ -112,7 +112,8 @@ final class SearchBot implements Bot {
             if (inTree && asked.size() > 1) {
                 CandidateMoves candidates = new CandidateMoves(asked);
                 if (candidates.size() > 1) {
-                    node = next(node, candidates, LATER_CURIOSITY, LATER_WIDTH + LATER_WIDENING * Math.sqrt(node.visits));
+                    node = next(node, candidates, LATER_CURIOSITY,
+                            LATER_WIDTH + LATER_WIDENING * Math.sqrt(node.visits));
                     inTree = node.visits > 0;
                     follow(node, asked.seat());
                     playout.choose(candidates.place(candidates.indexOf(node.meaning)));
@@ -120,7 +121,8 @@ final class SearchBot implements Bot {
                 }
             }
             playout.choose(
-                    dice.below(100) < strength.randomPercent() ? dice.below(asked.size()) : GreedyBot.best(asked, dice));
+                    dice.below(100) < strength.randomPercent() ? dice.below(asked.size())
+                            : GreedyBot.best(asked, dice));
             made++;
         }
         double[] chances = playout.chances();

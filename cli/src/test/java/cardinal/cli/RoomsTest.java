@@ -10,10 +10,13 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -60,6 +63,34 @@ final class RoomsTest {
             }
         });
         assertThat(acts).isEmpty();
+    }
+
+    /**
+     * A class that nobody outside its package uses is its package's own. A service is used by its loader; what only a source names (a constant
+     * that the compiler has copied, a test in another package) counts as used.
+     */
+    @ArchTest
+    static void aClassIsPublicOnlyIfAnotherPackageUsesIt(JavaClasses classes) {
+        Map<String, String> sources = Sources.all();
+        assertThat(games(classes)
+                .filter(c -> c.isTopLevelClass() && c.getModifiers().contains(JavaModifier.PUBLIC) && !isAService(c))
+                .filter(c -> c.getDirectDependenciesToSelf().stream()
+                        .allMatch(d -> d.getOriginClass().getPackageName().equals(c.getPackageName())))
+                .map(JavaClass::getName)
+                .filter(name -> sources.entrySet().stream()
+                        .noneMatch(e -> !isIn(e.getKey(), name) && e.getValue().contains("import " + name))))
+                .isEmpty();
+    }
+
+    private static boolean isAService(JavaClass c) {
+        return c.getAllRawInterfaces().stream().anyMatch(i -> ServiceLoader.load(i.reflect()).stream()
+                .anyMatch(provider -> provider.type().getName().equals(c.getName())));
+    }
+
+    /** Whether a file stands in the package of a class. */
+    private static boolean isIn(String file, String name) {
+        String folder = name.substring(0, name.lastIndexOf('.')).replace('.', '/');
+        return file.substring(0, file.lastIndexOf('/')).endsWith(folder);
     }
 
     @ArchTest

@@ -186,7 +186,8 @@ public final class CopySafety {
                     line = number.line();
                     first = first < 0 ? line : first;
                 }
-                case InvokeInstruction call -> made = call.owner().asSymbol().descriptorString() + call.type().stringValue();
+                case InvokeInstruction call ->
+                        made = call.owner().asSymbol().descriptorString() + call.type().stringValue();
                 case FieldInstruction f when f.opcode() == Opcode.PUTFIELD
                         && f.owner().asInternalName().equals(model.thisClass().asInternalName()) -> {
                     writes.merge(f.name().stringValue(), line < first ? INITIALISED : COPIED, Math::max);

@@ -43,7 +43,8 @@ public abstract class PublicCardContract<D extends Printed, A> {
     private static Path folder() {
         String named = System.getProperty(PROPERTY, "");
         return named.isEmpty()
-                ? Path.of(System.getProperty("cardinal.home", "."), "..", "shared", "cards").toAbsolutePath().normalize()
+                ? Path.of(System.getProperty("cardinal.home", "."), "..", "shared", "cards").toAbsolutePath()
+                        .normalize()
                 : Path.of(named);
     }
 

@@ -76,6 +76,7 @@ public final class CardPlacer<T extends Table, C extends Face> {
 
     /** Who controls a card of this owner: the owner, unless another is named. */
     public int controller(YamlNode tree, int owner) {
-        return tree instanceof YamlNode.Fields f ? f.get(CardStates.CONTROLLER).map(players::seat).orElse(owner) : owner;
+        return tree instanceof YamlNode.Fields f ? f.get(CardStates.CONTROLLER).map(players::seat).orElse(owner)
+                : owner;
     }
 }

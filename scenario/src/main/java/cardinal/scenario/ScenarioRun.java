@@ -143,7 +143,8 @@ final class ScenarioRun<T extends Table> {
             boolean ifOffered = command.endsWith("?");
             String words = ifOffered ? command.substring(0, command.length() - 1) : command;
             if (!ifOffered
-                    || new OpenQuestion<>(game, match).asks(seat) && !new OpenQuestion<>(game, match).meaning(words).isEmpty()) {
+                    || new OpenQuestion<>(game, match).asks(seat)
+                            && !new OpenQuestion<>(game, match).meaning(words).isEmpty()) {
                 give(seat, words);
             }
         }
@@ -362,7 +363,8 @@ final class ScenarioRun<T extends Table> {
         }
     }
 
-    private static void expectOffered(String command, OpenQuestion<?> offer, List<String> unexpected, List<String> problems) {
+    private static void expectOffered(String command, OpenQuestion<?> offer, List<String> unexpected,
+            List<String> problems) {
         List<Integer> places = offer.meaning(command);
         if (places.isEmpty()) {
             problems.add("expected, but not offered: " + command + Nearest.hint(command, offer.words()));

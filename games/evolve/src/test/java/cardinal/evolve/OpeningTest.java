@@ -188,9 +188,10 @@ class OpeningTest {
     @Test
     @Clauses({"2.8.3", "2.8.3.1", "6.2.1.9", "6.2.1.10", "6.2.1.11", "6.2.1.12", "3.2.1"})
     void pointsAndDefenseOfTheBeginning() {
-        Match<EvolveTable> match = start(List.of(deck("Old Oak", 1, DeckBasis.CLASS), deck("Plain Oak", 1, DeckBasis.CLASS)),
-                (t, event) -> {
-                });
+        Match<EvolveTable> match =
+                start(List.of(deck("Old Oak", 1, DeckBasis.CLASS), deck("Plain Oak", 1, DeckBasis.CLASS)),
+                        (t, event) -> {
+                        });
         Laid.choose(match, "B goes first");
         Laid.choose(match, "keep");
         Laid.choose(match, "keep");
@@ -210,19 +211,20 @@ class OpeningTest {
     @Clauses({"6.2.1"})
     void theStepsComeInTheirOrder() {
         List<String> steps = new ArrayList<>();
-        Match<EvolveTable> match = start(List.of(deck("Plain Oak", 0, DeckBasis.CLASS), deck("Plain Oak", 0, DeckBasis.CLASS)),
-                new Observer<EvolveTable>() {
-                    @Override
-                    public void saw(EvolveTable t, Event event) {
-                    }
+        Match<EvolveTable> match =
+                start(List.of(deck("Plain Oak", 0, DeckBasis.CLASS), deck("Plain Oak", 0, DeckBasis.CLASS)),
+                        new Observer<EvolveTable>() {
+                            @Override
+                            public void saw(EvolveTable t, Event event) {
+                            }
 
-                    @Override
-                    public void step(EvolveTable t, String clause) {
-                        if (clause.startsWith("6.") && (steps.isEmpty() || !steps.getLast().equals(clause))) {
-                            steps.add(clause);
-                        }
-                    }
-                });
+                            @Override
+                            public void step(EvolveTable t, String clause) {
+                                if (clause.startsWith("6.") && (steps.isEmpty() || !steps.getLast().equals(clause))) {
+                                    steps.add(clause);
+                                }
+                            }
+                        });
         Laid.choose(match, "A goes first");
         Laid.choose(match, "keep");
         Laid.choose(match, "keep");

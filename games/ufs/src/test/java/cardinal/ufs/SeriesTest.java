@@ -56,7 +56,8 @@ class SeriesTest {
                     match.choose(dice.below(match.prompt().size()));
                 }
                 UfsTable t = match.table();
-                assertThat(Math.max(t.progress().games().won(0), t.progress().games().won(1)) == 2 || t.progress().games().played() == 3).isTrue();
+                assertThat(Math.max(t.progress().games().won(0), t.progress().games().won(1)) == 2
+                        || t.progress().games().played() == 3).isTrue();
                 assertThat(match.outcome().winners()).isEqualTo(t.progress().games().winners());
             }
         }

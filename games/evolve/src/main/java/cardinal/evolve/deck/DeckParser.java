@@ -45,7 +45,8 @@ public final class DeckParser {
         return deck(set, sheet, format, DeckCheck.check(edition, sheet, format));
     }
 
-    private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format, List<Violation> violations) {
+    private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format,
+            List<Violation> violations) {
         Listing.refuse(sheet.name(), sheet.problems(), violations);
         return deck(set, sheet, format);
     }

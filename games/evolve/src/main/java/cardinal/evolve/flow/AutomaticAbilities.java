@@ -136,7 +136,8 @@ final class AutomaticAbilities {
             int seat, EvolveEvent e) {
         Ability.Automatic ability = a.ability();
         Scope scope = new Scope(card, seat, null, null);
-        if (!Triggers.matches(t, a.when(), e, scope, card, Table.NONE) || !Conditions.isTurn(t, ability.turns(), seat)) {
+        if (!Triggers.matches(t, a.when(), e, scope, card, Table.NONE)
+                || !Conditions.isTurn(t, ability.turns(), seat)) {
             return;
         }
         if (image != null && image.values() instanceof Snapshot was ? Triggers.isInvalid(a, was.invalid())

@@ -289,7 +289,8 @@ public final class Effect extends EffectMemory implements Progress {
             case Op.May m -> passIf(yes, m.otherwise());
             case Op.Pay p -> {
                 if (yes) {
-                    t.push(new PayCosts(item().part(item().program()), Costing.points(t, p.costs(), scope()), false, false,
+                    t.push(new PayCosts(item().part(item().program()), Costing.points(t, p.costs(), scope()), false,
+                            false,
                             p.costs()));
                 }
                 passIf(yes, p.otherwise());

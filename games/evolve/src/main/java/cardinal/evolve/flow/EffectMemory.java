@@ -22,7 +22,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a text that is being carried out has named and done so far, and what its words mean by that. */
-abstract class EffectMemory extends CarryingOut<EvolveTable> implements EffectSoFar, Resolving, MoveListener, DeedListener {
+abstract class EffectMemory extends CarryingOut<EvolveTable>
+        implements EffectSoFar, Resolving, MoveListener, DeedListener {
     /** What is carried out; its source is the card where it is now. */
     private Item item;
     /** When it began. */

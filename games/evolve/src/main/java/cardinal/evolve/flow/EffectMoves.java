@@ -31,7 +31,8 @@ public final class EffectMoves {
     public static void banish(Effect effect, EvolveTable t, int[] cards, boolean facedown) {
         List<CardMove> moves = new ArrayList<>();
         for (int card : cards) {
-            moves.add(CardMove.of(card, t.ownersZone(card, Zone.BANISHED), Movement.BANISH.byAbilityOf(effect.controller()))
+            moves.add(CardMove
+                    .of(card, t.ownersZone(card, Zone.BANISHED), Movement.BANISH.byAbilityOf(effect.controller()))
                     .facedown(facedown));
         }
         together(effect, t, moves);

@@ -128,7 +128,8 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
 
     /** 10.4.2.2: whether the rest can still be paid when the part at hand takes these cards, among others. */
     boolean leavesEnough(EvolveTable t, List<Integer> taken) {
-        return at >= costs.size() || PayableTogether.possible(t, costs.subList(at - 1, costs.size()), Scope.of(item), taken);
+        return at >= costs.size()
+                || PayableTogether.possible(t, costs.subList(at - 1, costs.size()), Scope.of(item), taken);
     }
 
     private void paid() {

@@ -359,7 +359,8 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
         int card = item.source().card();
         if (isCard() && t.def(card).type().staysOnField()) {
             t.setOrigin(item.from());
-            MoveCards.together(t, seat(), List.of(CardMove.of(card, Zone.FIELD.of(seat()), Movement.RESOLVE.by(seat()))),
+            MoveCards.together(t, seat(),
+                    List.of(CardMove.of(card, Zone.FIELD.of(seat()), Movement.RESOLVE.by(seat()))),
                     this);
         } else {
             item = item.fixed(Conditions.countSpells(t, seat()), t.size(Zone.CEMETERY.of(seat())));

@@ -14,9 +14,10 @@ import cardinal.kernel.Steps;
 
 /** 15.1.4: removes counters; if the text leaves the number open the player says it. */
 public final class RemoveChosenCounters extends Frame<EvolveTable> {
-    static final Steps<RemoveChosenCounters, EvolveTable> STEPS = Steps.<RemoveChosenCounters, EvolveTable>of(RemoveChosenCounters.class)
-            .then("15.1.4", RemoveChosenCounters::ask)
-            .then("15.1.4", RemoveChosenCounters::take);
+    static final Steps<RemoveChosenCounters,
+            EvolveTable> STEPS = Steps.<RemoveChosenCounters, EvolveTable>of(RemoveChosenCounters.class)
+                    .then("15.1.4", RemoveChosenCounters::ask)
+                    .then("15.1.4", RemoveChosenCounters::take);
 
     /** The card that loses counters. */
     private final int card;

@@ -209,7 +209,8 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
         for (Ref r : t.unhandled().fated()) {
             if (t.isSame(r) && t.onField(r.card()) && t.isFollower(r.card())) {
                 int by = EvolveTable.opponent(t.controller(r.card()));
-                add(going, CardMove.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Movement.DESTROY.byAbilityOf(by)));
+                add(going,
+                        CardMove.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Movement.DESTROY.byAbilityOf(by)));
             }
         }
         for (int seat = 0; seat < 2; seat++) {

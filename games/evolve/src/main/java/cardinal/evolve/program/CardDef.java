@@ -74,7 +74,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     /** What a compiler has found in the abilities of a card, see the methods of {@link CardDef}. */
     public record Parts(List<Automatic> automatic, List<Activated> activated, List<Passive> passives,
-            List<Replacing> replacements, List<Ability.WhenPlaying> whenPlaying, int keywords, int forMore, Program spell) {
+            List<Replacing> replacements, List<Ability.WhenPlaying> whenPlaying, int keywords, int forMore,
+            Program spell) {
     }
 
     public CardDef(int number, CardData data, List<Ability> abilities, Parts parts) {

@@ -24,7 +24,8 @@ public final class Program implements cardinal.cards.effect.Program {
     private final Instruction[] spoken;
     private final List<Ability> text;
 
-    public Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose, @Nullable Amount x,
+    public Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose,
+            @Nullable Amount x,
             boolean earthRite, boolean aboutCause, String label, List<Instruction> spoken, List<Ability> text) {
         this.ops = ops.toArray(Op[]::new);
         this.slots = slots.toArray(Slot[]::new);

@@ -435,7 +435,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         pending.fingerprint(d);
         free.fingerprint(d);
         order.fingerprint(d);
-        d.add(unhandled.overdrawn()).add(players.evolveSpent() ? 1 : 0).value(attack.attacker()).value(attack.target()).add(origin);
+        d.add(unhandled.overdrawn()).add(players.evolveSpent() ? 1 : 0).value(attack.attacker()).value(attack.target())
+                .add(origin);
         unhandled.fingerprint(d);
     }
 }

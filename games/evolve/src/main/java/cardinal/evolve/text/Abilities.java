@@ -165,7 +165,8 @@ final class Abilities {
                 phrase("{}: {}.{}", Conditions.LABEL, sentence(Facts.FACT), tiers).as(Passive.class,
                         (condition, fact, instead) -> new Passive(condition, Turns.ANY, fact, instead),
                         Passive::condition, Passive::fact, Passive::instead));
-        return said.as(Passive.class, passive -> UndefinedWords.standsAlone(passive) ? passive : null, passive -> passive);
+        return said.as(Passive.class, passive -> UndefinedWords.standsAlone(passive) ? passive : null,
+                passive -> passive);
     }
 
     /** Whether a statement under a condition says "while": what a card has, and all that depends on being on the field. */

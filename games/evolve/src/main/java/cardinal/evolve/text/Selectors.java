@@ -235,7 +235,8 @@ public final class Selectors {
     private static final Syntax<Selector> THEY_TAKE = rule("taken by them", () -> takenBy(Person.THEY));
 
     private static Syntax<Selector> takenBy(Person person) {
-        return Syntax.<Selector>either(all(Nouns.each(person, Places.from(person))), object(person), picked(from(person)),
+        return Syntax.<Selector>either(all(Nouns.each(person, Places.from(person))), object(person),
+                picked(from(person)),
                 says("the remaining cards", new Selector.Remaining()),
                 thisFrom(person));
     }

@@ -19,7 +19,8 @@ import java.util.Arrays;
 /** 5.5. */
 record Destroy(Selector what) implements Performable {
     static Syntax<Destroy> syntax(Person person) {
-        return phrase(person.says("destroy {}"), Selectors.acted(person)).as(Destroy.class, Destroy::new, Destroy::what);
+        return phrase(person.says("destroy {}"), Selectors.acted(person)).as(Destroy.class, Destroy::new,
+                Destroy::what);
     }
 
     @Override

@@ -22,7 +22,8 @@ public record LookAtTop(Amount n, boolean upTo) implements Performable {
                 says(person.says("look at the top card of your deck"), new LookAtTop(Amount.of(1), false)),
                 phrase(person.says("look at the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(LookAtTop.class,
                         n -> new LookAtTop(n, false), LookAtTop::n),
-                phrase(person.says("look at up to {} of the top cards of your deck"), Numbers.NUMBER).as(LookAtTop.class,
+                phrase(person.says("look at up to {} of the top cards of your deck"), Numbers.NUMBER).as(
+                        LookAtTop.class,
                         n -> new LookAtTop(n, true), LookAtTop::n));
     }
 

@@ -15,7 +15,8 @@ import cardinal.kernel.Purpose;
 /** 5.3.1. */
 public record Refresh(Selector what) implements Performable {
     static Syntax<Refresh> syntax(Person person) {
-        return phrase(person.says("refresh {}"), Selectors.acted(person)).as(Refresh.class, Refresh::new, Refresh::what);
+        return phrase(person.says("refresh {}"), Selectors.acted(person)).as(Refresh.class, Refresh::new,
+                Refresh::what);
     }
 
     @Override

@@ -86,7 +86,8 @@ public record Search(List<Wanted> wanted, boolean reveal, Destination to) implem
                         new Fate(false, plural, Destination.FIELD)),
                 says(" and " + person.does("put") + " " + it + " into " + your + "EX area",
                         new Fate(false, plural, Destination.EX_AREA)),
-                says(", " + person.does("reveal") + " " + it + ", and " + person.does("put") + " " + it + " into " + your
+                says(", " + person.does("reveal") + " " + it + ", and " + person.does("put") + " " + it + " into "
+                        + your
                         + "EX area",
                         new Fate(true, plural, Destination.EX_AREA)),
                 says(" and " + person.does("put") + " " + it + " into " + your + "cemetery",

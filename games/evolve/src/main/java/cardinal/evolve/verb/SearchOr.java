@@ -13,7 +13,8 @@ import cardinal.evolve.table.EvolveTable;
  *
  * @param may  the player may leave it
  */
-public record SearchOr(Search search, Condition condition, boolean may, Destination to) implements Performable, DeckSearch.Elsewhere {
+public record SearchOr(Search search, Condition condition, boolean may, Destination to)
+        implements Performable, DeckSearch.Elsewhere {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         t.push(new SearchDeck(effect.acting(), search, this));

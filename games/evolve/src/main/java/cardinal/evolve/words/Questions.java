@@ -73,7 +73,8 @@ public final class Questions {
         String what = t.currentAttack().attacker().isNone() || !t.isSame(t.currentAttack().attacker())
                 ? (t.active() == seat ? "You end the turn" : "Your opponent ends the turn")
                 : Commands.called(t, t.currentAttack().attacker().card(), seat) + " attacks "
-                        + (t.isSame(t.currentAttack().target()) ? Commands.called(t, t.currentAttack().target().card(), seat) : "what has gone");
+                        + (t.isSame(t.currentAttack().target())
+                                ? Commands.called(t, t.currentAttack().target().card(), seat) : "what has gone");
         return what + ": play something with Quick, or pass";
     }
 

@@ -43,7 +43,8 @@ public final class Why extends WhyNot<EvolveTable> {
             return List.of(new Reason("1.2.1", "the game is over"));
         }
         if (lower.startsWith("play ")) {
-            return ofCard(command.substring(5), card -> Requirement.failed(CardPlay.PLAY, t, new CardPlay.Play(seat, card)));
+            return ofCard(command.substring(5),
+                    card -> Requirement.failed(CardPlay.PLAY, t, new CardPlay.Play(seat, card)));
         }
         if (lower.startsWith("attack ") && lower.contains(" with ")) {
             int at = lower.lastIndexOf(" with ");
@@ -102,7 +103,8 @@ public final class Why extends WhyNot<EvolveTable> {
         String verb = lower.substring(0, space);
         return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> closest(
                 Arrays.stream(t.face(card).activated()).filter(a -> isMeant(verb, a)).map(
-                        a -> Requirement.failed(AbilityPlay.ACTIVATE, t, new AbilityPlay.Activation(seat, card, a.index()))))
+                        a -> Requirement.failed(AbilityPlay.ACTIVATE, t,
+                                new AbilityPlay.Activation(seat, card, a.index()))))
                 .orElse(List.of(new Reason("10.1.1.1", "it has no such ability"))));
     }
 

@@ -1,6 +1,5 @@
 package cardinal.riftbound.ability;
 
-
 /** 366: the event that a replacement effect steps in for, before it happens. */
 public sealed interface Would {
 

@@ -202,7 +202,8 @@ final class Programs extends Assembler<Instruction> {
 
     private void selector(Verb verb, Selector s) {
         switch (s) {
-            case Selector.Chosen c when c.filter().isTarget() -> slot(new Slot.Objects(c.count(), c.filter(), -1), verb, c);
+            case Selector.Chosen c when c.filter().isTarget() ->
+                    slot(new Slot.Objects(c.count(), c.filter(), -1), verb, c);
             case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ->
                     slot(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1), verb, a);
             case Selector.Group g -> slot(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()), verb, g);

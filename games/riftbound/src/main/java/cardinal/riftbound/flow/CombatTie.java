@@ -21,7 +21,8 @@ final class CombatTie extends Replaceable<RiftEvent.Tied> implements Acting {
     static void of(RiftTable t) {
         if (Replaceable.isPossible(t)) {
             t.push(new CombatTie(
-                    new RiftEvent.Tied(t.battlefields().card(t.fight().combat()), t.fight().attacker(), t.fight().defender(), t.fight().combat())));
+                    new RiftEvent.Tied(t.battlefields().card(t.fight().combat()), t.fight().attacker(),
+                            t.fight().defender(), t.fight().combat())));
         } else {
             recallAttackers(t, t.fight().combat());
         }

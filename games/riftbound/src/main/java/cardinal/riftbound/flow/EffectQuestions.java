@@ -66,7 +66,8 @@ final class EffectQuestions {
     static String words(ChainItem item, Wording words) {
         return switch (words.cause().instruction()) {
             case Instruction.May may -> Wording.capital(words.say(may.what())) + "?";
-            case Instruction.PayTo pay -> Wording.capital(words.say(pay.costs())) + " to " + words.say(pay.what()) + "?";
+            case Instruction.PayTo pay ->
+                    Wording.capital(words.say(pay.costs())) + " to " + words.say(pay.what()) + "?";
             case Instruction.UnlessPays unless -> Wording.capital(words.say(unless.costs())) + "? If not: "
                     + words.say(unless.what());
             case Instruction.UnlessHas unless ->

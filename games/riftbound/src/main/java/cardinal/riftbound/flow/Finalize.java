@@ -251,7 +251,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
         int seat = item.controller();
         Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE, SlotPicks.purpose(item, slot));
-        Targeting.offer(t, prompt, item, slot, chosen -> priceWith(t, chosen), TotalCost.others(t, item, before != null));
+        Targeting.offer(t, prompt, item, slot, chosen -> priceWith(t, chosen),
+                TotalCost.others(t, item, before != null));
         if (item.targets().slot(slot).length >= SlotPicks.least(item, slot)) {
             prompt.add(Choice.DONE);
         } else if (prompt.size() == 0) {
@@ -349,7 +350,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             drop(t, "392.2");
             return;
         }
-        List<Cost> costs = item.isAbility() && item.is(ChainItem.TRIGGERED) ? List.of() : TotalCost.others(t, item, before != null);
+        List<Cost> costs = item.isAbility() && item.is(ChainItem.TRIGGERED) ? List.of()
+                : TotalCost.others(t, item, before != null);
         if (costIndex < costs.size()) {
             int source = item.isAbility() ? item.source().card() : item.card();
             int keep = isUnit(t) && t.battlefieldOf(item.place()) != Table.NONE ? item.place() : Table.NONE;

@@ -92,7 +92,8 @@ final class FinalizeQuestions {
         return switch (t.prompt().purpose()) {
             case PAY_EXTRA -> extraWords(playing, words);
             case MODE -> "Choose what " + words.source() + " does";
-            case PLACE -> slot < 0 ? "Where do you play " + words.source() + "?" : "Where " + goes(item, slot, words) + "?";
+            case PLACE ->
+                    slot < 0 ? "Where do you play " + words.source() + "?" : "Where " + goes(item, slot, words) + "?";
             case DIVIDE -> "Choose " + words.say(item.program().slot(slot) instanceof Slot.Shares s ? s.filter() : null)
                     + " to get a share of the damage (" + item.targets().slot(slot).length + " so far)";
             default -> words.choose(words.cause().part()) + progress(item, slot);
@@ -107,7 +108,8 @@ final class FinalizeQuestions {
 
     private static String extraWords(Finalize playing, Wording words) {
         if (asksToAccelerate(words.table())) {
-            return "Pay " + Wording.price(Costing.accelerate(words.table().def(playing.item().card()))) + " more so that "
+            return "Pay " + Wording.price(Costing.accelerate(words.table().def(playing.item().card())))
+                    + " more so that "
                     + words.source() + " enters ready?";
         }
         String costs = words.say(words.cause().part());

@@ -116,7 +116,8 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
      * (342.1.a, 438.1.b.1; the specific order wins).
      */
     private static int first(RiftTable t, int batch) {
-        boolean initial = t.fight().combat() != Table.NONE && t.fight().showdown() == Table.NONE && t.fight().attacker() != Table.NONE;
+        boolean initial = t.fight().combat() != Table.NONE && t.fight().showdown() == Table.NONE
+                && t.fight().attacker() != Table.NONE;
         int start = initial ? t.fight().attacker() : t.turnPlayer();
         int last = initial ? t.fight().defender() : Table.NONE;
         int seat = start;

@@ -29,7 +29,8 @@ final class RunePool {
             int best = Price.ANY;
             for (int d = 0; d < Price.ANY; d++) {
                 if (Resources.lane(have - spent, d) > 0
-                        && (best == Price.ANY || Resources.lane(have - spent, d) > Resources.lane(have - spent, best))) {
+                        && (best == Price.ANY
+                                || Resources.lane(have - spent, d) > Resources.lane(have - spent, best))) {
                     best = d;
                 }
             }

@@ -134,7 +134,8 @@ public final class Triggers {
         }
         int instances = t.keyword(p.card(), Keyword.VISION);
         for (int i = 0; i < instances; i++) {
-            wait(t.pool().ofKeyword(Keyword.VISION), new Scope(p.card(), p.seat(), t.piece(p.card()).zone()), t.ref(p.card()), p,
+            wait(t.pool().ofKeyword(Keyword.VISION), new Scope(p.card(), p.seat(), t.piece(p.card()).zone()),
+                    t.ref(p.card()), p,
                     p.fromHidden() ? ChainItem.FROM_HIDDEN : 0);
         }
     }

@@ -17,7 +17,8 @@ public final class Program implements cardinal.cards.effect.Program {
     private final String label;
     private final Origin origin;
 
-    public Program(List<cardinal.cards.effect.Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label,
+    public Program(List<cardinal.cards.effect.Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes,
+            String label,
             Origin origin) {
         this.ops = ops.toArray(cardinal.cards.effect.Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
@@ -36,7 +37,8 @@ public final class Program implements cardinal.cards.effect.Program {
      * @param parts  the part of that instruction that is chosen
      * @param modes  the instructions that are the modes
      */
-    public record Origin(List<Ability> paragraphs, List<Instruction> ofOps, List<Instruction> ofSlots, List<Object> parts,
+    public record Origin(List<Ability> paragraphs, List<Instruction> ofOps, List<Instruction> ofSlots,
+            List<Object> parts,
             List<Instruction> modes) {
         private static final Origin NONE = new Origin(List.of(), List.of(), List.of(), List.of(), List.of());
     }

@@ -204,7 +204,8 @@ public final class Layers implements DerivedValues {
             for (Ability.Passive p : def.passives()) {
                 int layer = LayerEffect.layerOf(p.fact());
                 if (layer != LayerEffect.NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
-                    list.add(new LayerEffect(list.size(), layer, LayerEffect.order(stamp, p.fact()), scope, p.fact(), p.condition(),
+                    list.add(new LayerEffect(list.size(), layer, LayerEffect.order(stamp, p.fact()), scope, p.fact(),
+                            p.condition(),
                             Table.NONE));
                 }
             }
@@ -215,7 +216,8 @@ public final class Layers implements DerivedValues {
             if (layer != LayerEffect.NO_LAYER) {
                 Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
                 list.add(
-                        new LayerEffect(list.size(), layer, LayerEffect.order(2L * e.stamp(), e.what()), scope, e.what(), CardDef.ALWAYS,
+                        new LayerEffect(list.size(), layer, LayerEffect.order(2L * e.stamp(), e.what()), scope,
+                                e.what(), CardDef.ALWAYS,
                                 e.subject().card()));
             }
         }

@@ -245,7 +245,8 @@ public final class Legal {
 
     /** 727.1.b: what hiding a card costs this player now. */
     public static Price hideCost(RiftTable t, int seat) {
-        return t.knows(RareFeature.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING : HIDE_COST;
+        return t.knows(RareFeature.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING
+                : HIDE_COST;
     }
 
     private static boolean isAsked(RiftTable t, int seat) {

@@ -25,7 +25,8 @@ public final class TriggerConditions {
             case Trigger.PlayMe p ->
                     e instanceof RiftEvent.Played x && x.card() == me && isPlayedTo(t, p.to(), t.piece(me).zone());
             case Trigger.AnyonePlays p -> e instanceof RiftEvent.Played x && plays(t, p.card(), x, scope);
-            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you && plays(t, p.card(), x, scope);
+            case Trigger.YouPlay p ->
+                    e instanceof RiftEvent.Played x && x.seat() == you && plays(t, p.card(), x, scope);
             case Trigger.OpponentPlays p -> e instanceof RiftEvent.Played x && you != Table.NONE
                     && !t.friends(x.seat(), you) && plays(t, p.card(), x, scope);
             case Trigger.YouFight f -> e instanceof RiftEvent.PlayerFought x && x.seat() == you
@@ -112,7 +113,8 @@ public final class TriggerConditions {
     }
 
     /** 376.4.b.2, 376.4.c.2: units that are there, or anything that names the player. */
-    private static boolean scores(RiftTable t, int seat, int battlefield, boolean mine, boolean here, Scope scope, int me) {
+    private static boolean scores(RiftTable t, int seat, int battlefield, boolean mine, boolean here, Scope scope,
+            int me) {
         if (scope.controller() != seat) {
             return false;
         }

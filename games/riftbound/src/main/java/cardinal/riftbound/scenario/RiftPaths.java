@@ -28,12 +28,14 @@ final class RiftPaths {
         PATHS.table("turn.phase", "`awaken`, `beginning`, `channel`, `draw`, `action` or `ending`",
                 t -> t.phase().name().toLowerCase(Locale.ROOT));
         PATHS.table("state", "`neutral open`, `neutral closed`, `showdown open` or `showdown closed`",
-                t -> (t.fight().showdown() == Table.NONE ? "neutral" : "showdown") + (t.isClosed() ? " closed" : " open"));
+                t -> (t.fight().showdown() == Table.NONE ? "neutral" : "showdown")
+                        + (t.isClosed() ? " closed" : " open"));
         PATHS.table("chain", "list: the cards and abilities on the chain; an ability is `ability of CARD`",
                 RiftPaths::chain);
         PATHS.table("showdown", "the battlefield a showdown is in progress at, as `battlefield 1`, or `none`",
                 t -> battlefield(t.fight().showdown()));
-        PATHS.table("combat", "the battlefield a combat is in progress at, or `none`", t -> battlefield(t.fight().combat()));
+        PATHS.table("combat", "the battlefield a combat is in progress at, or `none`",
+                t -> battlefield(t.fight().combat()));
         PATHS.table("attacker", "the attacking player, or `none`", t -> Paths.seat(t.fight().attacker()));
         PATHS.table("defender", "the defending player, or `none`", t -> Paths.seat(t.fight().defender()));
         PATHS.table("focus", "the player with focus, or `none`", t -> Paths.seat(t.fight().focus()));

@@ -1,6 +1,5 @@
 package cardinal.riftbound.table;
 
-
 /** 441 to 445, 456.3: points, and when they win. */
 interface ScoringRules {
     /** 456.3: the points that win in a mode of play, before what cards add to them. */

@@ -31,7 +31,8 @@ final class AdditionalCosts {
                     AdditionalCost.class, (_, costs) -> new AdditionalCost(false, costs, new Reward.Nothing()),
                     _ -> true,
                     AdditionalCost::costs),
-            phrase("As you play {}, you may {} as an additional cost.{}", SelfWords.self("me", "this", true), Costs.DEEDS,
+            phrase("As you play {}, you may {} as an additional cost.{}", SelfWords.self("me", "this", true),
+                    Costs.DEEDS,
                     REWARD.orElse(new Reward.Nothing()))
                     .as(AdditionalCost.class, (_, costs, reward) -> new AdditionalCost(true, costs, reward), _ -> true,
                             AdditionalCost::costs, AdditionalCost::reward)));

@@ -112,7 +112,8 @@ final class JoinedEvents {
     private static Syntax<AnyOf> doing(Syntax<Subject> subject, boolean plain) {
         Syntax<Deed> deed =
                 either(Stream.of(Deed.values()).map(d -> says(plain ? d.plain : d.third, d)).toList());
-        return phrase("{}{}", subject, series(deed, "or")).as(AnyOf.class, JoinedEvents::events, JoinedEvents::subject, JoinedEvents::deeds);
+        return phrase("{}{}", subject, series(deed, "or")).as(AnyOf.class, JoinedEvents::events, JoinedEvents::subject,
+                JoinedEvents::deeds);
     }
 
     private static @Nullable AnyOf events(Subject subject, List<Deed> deeds) {

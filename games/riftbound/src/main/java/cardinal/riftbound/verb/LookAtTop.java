@@ -16,7 +16,8 @@ import cardinal.riftbound.text.Players;
 /** "look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest." and the Vision sentence (733). */
 public record LookAtTop(Who who, int n, LookAtCards.Then then) implements Performable {
     public static final Syntax<LookAtTop> SYNTAX = either(
-            says("look at the top card of your Main Deck. You may recycle it", new LookAtTop(1, LookAtCards.Then.MAY_RECYCLE_IT)),
+            says("look at the top card of your Main Deck. You may recycle it",
+                    new LookAtTop(1, LookAtCards.Then.MAY_RECYCLE_IT)),
             phrase("{} the top {} cards of their Main Deck, {}, then recycles the rest",
                     Players.others("look at", "looks at"), digits(), either(
                             says("puts 1 into their hand", LookAtCards.Then.ONE_TO_HAND_RECYCLE_REST),
@@ -27,7 +28,8 @@ public record LookAtTop(Who who, int n, LookAtCards.Then then) implements Perfor
                     says("Put 1 into your hand and recycle the rest", LookAtCards.Then.ONE_TO_HAND_RECYCLE_REST),
                     says("Put 1 into your hand and banish the rest", LookAtCards.Then.ONE_TO_HAND_BANISH_REST),
                     says("Banish 1 and recycle the rest", LookAtCards.Then.BANISH_ONE_RECYCLE_REST),
-                    says("You may recycle any of them. Put the rest back in any order", LookAtCards.Then.RECYCLE_ANY_REST_BACK),
+                    says("You may recycle any of them. Put the rest back in any order",
+                            LookAtCards.Then.RECYCLE_ANY_REST_BACK),
                     says("Put them back in any order", LookAtCards.Then.BACK_IN_ANY_ORDER)))
                     .as(LookAtTop.class, LookAtTop::new, look -> look.who() == Who.YOU ? look.n() : null,
                             LookAtTop::then));

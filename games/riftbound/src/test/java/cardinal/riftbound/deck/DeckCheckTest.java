@@ -254,10 +254,12 @@ class DeckCheckTest {
 
     @Test
     void onlyALegalDeckIsGivenOutForPlay() {
-        assertThat(DeckParser.parseLegal(Editions.RIFTBOUND_2025, Lists.CARDS, Lists.wreckers(), Mode.DUEL).champion().name())
+        assertThat(DeckParser.parseLegal(Editions.RIFTBOUND_2025, Lists.CARDS, Lists.wreckers(), Mode.DUEL).champion()
+                .name())
                 .isEqualTo("Veshka, Powder Queen");
         DeckList wrong = Lists.wreckers("3 Slag Hound", "3 Slag Hond", "7 Fury Rune", "Unreadable");
-        assertThatThrownBy(() -> DeckParser.parseLegal(Editions.RIFTBOUND_2025, Lists.CARDS, wrong, Mode.DUEL)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> DeckParser.parseLegal(Editions.RIFTBOUND_2025, Lists.CARDS, wrong, Mode.DUEL))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContainingAll("deck \"changed\"", "Slag Hond", "Whistle", "(103.2)", "(103.3.a)");
     }
 

@@ -167,7 +167,8 @@ class DeckParserTest {
 
     @Test
     void parsingComplainsOnceAboutEverything() {
-        assertThatThrownBy(() -> DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), Lists.list("Ebbb\nSlag Hond")))
+        assertThatThrownBy(
+                () -> DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), Lists.list("Ebbb\nSlag Hond")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContainingAll("deck \"test\"", "line 1", "Ebb", "line 2", "Slag Hound");
     }
@@ -175,7 +176,8 @@ class DeckParserTest {
     @Test
     void aDeckThatBreaksRulesIsStillADeck() {
         Deck deck =
-                DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), Lists.list("Cinder of the Wrecks\nVeshka, Powder Queen\n9 Ebb"));
+                DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(),
+                        Lists.list("Cinder of the Wrecks\nVeshka, Powder Queen\n9 Ebb"));
         assertThat(deck.champion().name()).isEqualTo("Veshka, Powder Queen");
         assertThat(deck.main()).hasSize(9);
     }

@@ -68,7 +68,8 @@ class DocumentationTest {
     void the_schema_knows_the_keys_of_a_setup() throws IOException {
         Scenario empty = ScenarioReader.read("t.yaml", "game: riftbound\ntitle: t\n");
         RiftSetup setup =
-                new RiftSetup(empty, Editions.RIFTBOUND_2025, Mode.DUEL, new RiftScenarioCards(empty, new CompiledPool()));
+                new RiftSetup(empty, Editions.RIFTBOUND_2025, Mode.DUEL,
+                        new RiftScenarioCards(empty, new CompiledPool()));
         JsonNode riftbound = new ObjectMapper().readTree(doc("scenario.schema.json")).at("/$defs/riftbound");
         assertThat(riftbound.at("/$defs/player/properties").propertyNames())
                 .containsExactlyInAnyOrderElementsOf(setup.playerKeys());

@@ -18,7 +18,6 @@ public sealed interface Condition {
         };
     }
 
-
     /** "you have 2 or more face down foundations", "your rival has no cards in their hand", "you have a Power token in your stage". */
     record Have(Who who, Selector.Some what) implements Condition {
     }

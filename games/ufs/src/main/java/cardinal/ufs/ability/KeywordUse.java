@@ -26,7 +26,6 @@ public sealed interface KeywordUse {
         };
     }
 
-
     /** "Fury": classifies the card, does nothing (I.1). */
     @Spoken(Spoken.Manner.HOLDER)
     record Trait(String word) implements KeywordUse {

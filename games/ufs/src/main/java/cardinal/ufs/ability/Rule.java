@@ -41,7 +41,6 @@ public sealed interface Rule {
         };
     }
 
-
     /** The things it may keep from being done to cards, as bits by the ordinals of {@link Act}. */
     default long keepsFrom() {
         long acts = 0;

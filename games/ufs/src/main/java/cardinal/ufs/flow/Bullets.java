@@ -56,7 +56,8 @@ final class Bullets {
     static void chosen(UfsTable t, Attempt a, int seat, List<Integer> chosen, Op.Pick list) {
         AbilityDef ability = a.ability();
         if (ability != null) {
-            t.emit(new UfsEvent.OptionChosen(seat, t.ref(a.card()), ability, a.seat(), a.serial(), a.whenTried(), chosen,
+            t.emit(new UfsEvent.OptionChosen(seat, t.ref(a.card()), ability, a.seat(), a.serial(), a.whenTried(),
+                    chosen,
                     list.options().get(chosen.getLast())));
         }
     }

@@ -189,7 +189,8 @@ public final class Changing {
 
     /** Whether there may be a card of which that is true. */
     static boolean isAnyInProgress(UfsTable t) {
-        return t.attack() != null || !t.progress().pending().isEmpty() || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
+        return t.attack() != null || !t.progress().pending().isEmpty()
+                || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
                 || t.running(Play.class) != null;
     }
 

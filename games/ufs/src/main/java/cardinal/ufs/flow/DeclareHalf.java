@@ -52,7 +52,8 @@ final class DeclareHalf extends Frame<UfsTable> implements Asker {
 
     private void take(UfsTable t) {
         if (t.isSame(card)) {
-            t.push(Playing.byEffect(t, seat, card.card(), as, noCheck, Option.a(t.answer()) == type(t, true).ordinal()));
+            t.push(Playing.byEffect(t, seat, card.card(), as, noCheck,
+                    Option.a(t.answer()) == type(t, true).ordinal()));
         }
     }
 

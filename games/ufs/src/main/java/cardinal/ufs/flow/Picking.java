@@ -132,7 +132,8 @@ final class Picking {
         }
         List<Ref> all = new ArrayList<>(chosen);
         all.add(next);
-        return (!different || Cards.areDifferent(t, all)) && (!pays || Payable.leaves(t, e.bindings(), e.program(), e.at(), all));
+        return (!different || Cards.areDifferent(t, all))
+                && (!pays || Payable.leaves(t, e.bindings(), e.program(), e.at(), all));
     }
 
     private static boolean leavesChoice(Limit count, int n, int found) {

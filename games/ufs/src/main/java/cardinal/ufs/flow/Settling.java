@@ -60,7 +60,8 @@ public final class Settling {
             return true;
         }
         int stirred = isSteady(t) ? t.settled().stirred() : Dependency.ANYTHING;
-        if (stirred != Dependency.ANYTHING && !t.index().isModifying() && !isConcerned(t, stirred) && t.progress().entered().isEmpty()) {
+        if (stirred != Dependency.ANYTHING && !t.index().isModifying() && !isConcerned(t, stirred)
+                && t.progress().entered().isEmpty()) {
             t.settled().setSettled(true);
             return true;
         }

@@ -27,7 +27,8 @@ final class Dependencies {
     static boolean is(StaticPart part) {
         Instruction leaf = part.leaf();
         return switch (leaf) {
-            case ModifierEffect m -> is(m.what()) && outlook(m.until()) != Dependency.ANYTHING && holds(part.conditions());
+            case ModifierEffect m ->
+                    is(m.what()) && outlook(m.until()) != Dependency.ANYTHING && holds(part.conditions());
             case DefinitionEffect v -> v.what() instanceof Selector.This && v.to() instanceof Amount.Fixed
                     && holds(part.conditions());
             case CopyEffect c -> false;
@@ -84,7 +85,8 @@ final class Dependencies {
                     Dependency.NOTHING;
             case YOUR_TURN, RIVALS_TURN -> Dependency.TURN;
             case THIS_ATTACK, REST_OF_THIS_ATTACK, AN_ATTACK, YOUR_ATTACK, RIVALS_ATTACK, ENHANCE_STEP,
-                    THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP, BLOCK_STEP, DAMAGE_STEP -> Dependency.ATTACKS | Dependency.STEP;
+                    THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP, BLOCK_STEP, DAMAGE_STEP ->
+                    Dependency.ATTACKS | Dependency.STEP;
             default -> Dependency.ANYTHING;
         };
     }

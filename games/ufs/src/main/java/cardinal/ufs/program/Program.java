@@ -33,11 +33,14 @@ public record Program(List<cardinal.cards.effect.Op> ops, Instruction source, @N
             case Op.ChooseX x -> x.next();
             case Op.May m -> new Instruction.May(m.who(), m.what());
             case Op.Pay p ->
-                    InstructionSearch.find(source, i -> i instanceof Instruction.PayTo pay && pay.costs().equals(p.costs()))
+                    InstructionSearch
+                            .find(source, i -> i instanceof Instruction.PayTo pay && pay.costs().equals(p.costs()))
                             .orElse(source);
             case Op.Pick p ->
-                    InstructionSearch.find(source, i -> i instanceof Instruction.OneOf o && o.options().equals(p.options())
-                            || i instanceof Instruction.Or or && or.options().equals(p.options())).orElse(source);
+                    InstructionSearch
+                            .find(source, i -> i instanceof Instruction.OneOf o && o.options().equals(p.options())
+                                    || i instanceof Instruction.Or or && or.options().equals(p.options()))
+                            .orElse(source);
             default -> source;
         };
     }

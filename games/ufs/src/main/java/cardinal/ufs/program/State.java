@@ -79,7 +79,8 @@ public final class State {
         int symbols = Symbol.bits(def.symbols()) | (def.infinity() ? INFINITY : 0);
         List<HeldAbility> abilities = side.abilities().stream().map(a -> new HeldAbility(a, 0, null)).toList();
         return new State(def, side.values(), (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
-                (short) symbols, side.keywords(), abilities, NOTHING, Past.NONE, (byte) 0, null, AbilityIndex.of(abilities),
+                (short) symbols, side.keywords(), abilities, NOTHING, Past.NONE, (byte) 0, null,
+                AbilityIndex.of(abilities),
                 UNKNOWN);
     }
 

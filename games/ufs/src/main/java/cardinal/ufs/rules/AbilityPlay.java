@@ -82,11 +82,12 @@ final class AbilityPlay {
             (t, u) -> u.ability().reversal() == null && !u.ability().isGrantedBy(Keyword.REVERSAL)
                     || Reversals.mayPlay(t, u));
 
-    private static final Requirement<UfsTable, AbilityUse> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
-            (t, u) -> !PlayRulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
-                    && (!u.withCard()
-                            || !PlayRulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
-                    && (!u.playsCard() || PlayRulings.playableOnlyIf(t, u.seat(), u.card())));
+    private static final Requirement<UfsTable,
+            AbilityUse> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
+                    (t, u) -> !PlayRulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
+                            && (!u.withCard()
+                                    || !PlayRulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
+                            && (!u.playsCard() || PlayRulings.playableOnlyIf(t, u.seat(), u.card())));
 
     private static final Requirement<UfsTable, AbilityUse> SYMBOL = new Requirement<>("E.4.1.2",
             "the card shares no symbol with the character and every card in the card pool",
@@ -98,8 +99,9 @@ final class AbilityPlay {
                             SplitCards.isSecond(t, u.card(), u.index()) ? t.def(u.card()).printed(true)
                                     : t.initial(t.piece(u.card()))));
 
-    private static final Requirement<UfsTable, AbilityUse> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",
-            AbilityPlay::isPayable);
+    private static final Requirement<UfsTable, AbilityUse> COSTS =
+            new Requirement<>("E.4.1.1", "its costs cannot be paid",
+                    AbilityPlay::isPayable);
 
     static final List<Requirement<UfsTable, AbilityUse>> ALL =
             List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,

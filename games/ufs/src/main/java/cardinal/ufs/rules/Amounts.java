@@ -151,7 +151,8 @@ public final class Amounts {
     static int stat(UfsTable t, int seat, Amount.Stat stat, boolean printed) {
         return switch (stat) {
             case HEALTH -> t.fighters().vitality(seat);
-            case MAXIMUM_HEALTH -> printed ? starter(t, seat).number(Property.VITALITY) : t.fighters().maximumVitality(seat);
+            case MAXIMUM_HEALTH ->
+                    printed ? starter(t, seat).number(Property.VITALITY) : t.fighters().maximumVitality(seat);
             case HAND_SIZE -> printed ? starter(t, seat).number(Property.HAND_SIZE) : t.fighters().handSize(seat);
             case MOMENTUM -> t.size(seat, Places.MOMENTUM);
         };

@@ -31,7 +31,8 @@ public final class Conditions {
             case Condition.ThereIs x -> enough(t, b, x.what(), Range.count(t, b, x.what().filter(), Table.NONE));
             case Condition.HaveNo h -> hasNo(t, b, h);
             case Condition.HaveMore h -> hasMore(t, b, h);
-            case Condition.HealthIs h -> any(t, b, h.who(), seat -> allows(t, b, h.limit(), t.fighters().vitality(seat)));
+            case Condition.HealthIs h ->
+                    any(t, b, h.who(), seat -> allows(t, b, h.limit(), t.fighters().vitality(seat)));
             case Condition.Measures m -> measures(t, b, m);
             case Condition.Is i -> is(t, b, i);
             case Condition.CharacterIs c -> characterIs(t, b, c);
@@ -47,7 +48,8 @@ public final class Conditions {
             };
             case Condition.Turn x -> Players.includes(t, b, x.whose(), t.active());
             case Condition.At a -> any(t, b, a.who(), seat -> isAt(t, a.state(), seat));
-            case Condition.AtMaximum m -> any(t, b, m.who(), seat -> t.fighters().vitality(seat) >= t.fighters().maximumVitality(seat));
+            case Condition.AtMaximum m ->
+                    any(t, b, m.who(), seat -> t.fighters().vitality(seat) >= t.fighters().maximumVitality(seat));
             case Condition.VitalIs v -> Vitals.is(t, b, v);
             case Condition.VitalMeasures v -> Vitals.measures(t, b, v);
             case Condition.VitalCompares v -> Vitals.compares(t, b, v);

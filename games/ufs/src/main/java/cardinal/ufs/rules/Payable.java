@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * E.4.1.1: whether all costs together can be paid, checks excepted: whether each unit of each cost finds a card of its own.
  * A card that was committed or revealed can still pay a later cost of another kind; one that was moved cannot.
  */
-public final class Payable {    private static final String STAMINA = "";
+public final class Payable {
+    private static final String STAMINA = "";
 
     private final UfsTable t;
     private Bindings b;
@@ -197,7 +198,8 @@ public final class Payable {    private static final String STAMINA = "";
             boolean all = true;
             for (int k = 0; all && k < before.from().size(); k++) {
                 int card = before.from().get(k).card();
-                all = before.act() == Act.FLIP ? act == Act.COMMIT && Payers.isOwnFoundations(what) && isReadyInStage(card)
+                all = before.act() == Act.FLIP
+                        ? act == Act.COMMIT && Payers.isOwnFoundations(what) && isReadyInStage(card)
                         : isOwnDiscardPile(what.place()) && t.piece(card).owner() == b.controller()
                                 && Filters.fits(t, b, what.at(Place.UNSAID), Subject.printed(t, card));
             }

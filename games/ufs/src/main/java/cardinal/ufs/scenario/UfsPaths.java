@@ -63,16 +63,19 @@ final class UfsPaths {
                 (t, seat) -> Paths.label(t, t.zones().top(Places.of(seat, Places.DISCARD))));
         zone("removed", "the cards removed from the game", Places.REMOVED);
         zone("sideboard", "the sideboard of a series", Places.SIDEBOARD);
-        PATHS.player("won", "how many games of the series the player has won", (t, seat) -> t.progress().games().won(seat));
+        PATHS.player("won", "how many games of the series the player has won",
+                (t, seat) -> t.progress().games().won(seat));
         PATHS.player("character", "the starting character",
                 (t, seat) -> t.starter(seat) == Table.NONE ? null : Paths.label(t, t.starter(seat)));
         PATHS.player("vitality", "vitality", (t, seat) -> t.fighters().vitality(seat));
         PATHS.player("health", "the same", (t, seat) -> t.fighters().vitality(seat));
         PATHS.player("maximum", "maximum vitality", (t, seat) -> t.fighters().maximumVitality(seat));
         PATHS.player("handSize", "hand size", (t, seat) -> t.fighters().handSize(seat));
-        PATHS.player("desperation", "whether the player is at desperation", (t, seat) -> t.fighters().atDesperation(seat));
+        PATHS.player("desperation", "whether the player is at desperation",
+                (t, seat) -> t.fighters().atDesperation(seat));
         PATHS.player("level", "the level of the character", (t, seat) -> t.fighters().level(seat));
-        PATHS.player("owes", "whether the player owes an attempt to play a card", (t, seat) -> t.progress().owesAttempt(seat));
+        PATHS.player("owes", "whether the player owes an attempt to play a card",
+                (t, seat) -> t.progress().owesAttempt(seat));
         PATHS.player("forms", "how many forms the player has tried this Combat Phase",
                 (t, seat) -> t.active() == seat ? t.progress().turnState().forms() : 0);
         CardPaths.register(PATHS);

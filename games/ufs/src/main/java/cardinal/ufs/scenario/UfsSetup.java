@@ -138,7 +138,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private SetupPlace<UfsTable, CardDef> spot(int seat, String what, int place, Set<String> states,
             UnaryOperator<Piece> usual,
             Predicate<CardDef> holds) {
-        return new SetupPlace<>(of(seat, what), cards::find, holds, (t, c) -> Places.of(seat, place), false, states, usual);
+        return new SetupPlace<>(of(seat, what), cards::find, holds, (t, c) -> Places.of(seat, place), false, states,
+                usual);
     }
 
     /** In the stage; before the game in the deck, where the edition has it there. */
@@ -216,7 +217,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         }
         for (int seat = 0; seat < 2; seat++) {
             t.put(t.starter(seat), t.piece(t.starter(seat)).with(Flag.STARTER, true));
-            t.fighters().setVitality(seat, vitality[seat] == UNSAID ? t.fighters().maximumVitality(seat) : vitality[seat]);
+            t.fighters().setVitality(seat,
+                    vitality[seat] == UNSAID ? t.fighters().maximumVitality(seat) : vitality[seat]);
             t.fighters().setLevel(seat, levels[seat]);
             t.progress().owesAttempt(seat, owes[seat]);
         }

@@ -1,6 +1,5 @@
 package cardinal.ufs.table;
 
-
 /** J, K: how effects are carried out, and what their words mean. As in UFS 2019; the other editions override what differs. */
 interface EffectRules {
     /** K.1.3: where both players act, one does so after the other; not just deciding one after the other. */

@@ -172,7 +172,8 @@ public final class GameProgress {
     public void setAttack(@Nullable AttackInfo info) {
         AttackInfo before = attack;
         attack = info;
-        t.settled().stir(info != null && before != null && info.isSameAs(before) ? Dependency.STEP : Dependency.ATTACKS | Dependency.STEP);
+        t.settled().stir(info != null && before != null && info.isSameAs(before) ? Dependency.STEP
+                : Dependency.ATTACKS | Dependency.STEP);
     }
 
     /** The attack that resolved last this turn, or null. */

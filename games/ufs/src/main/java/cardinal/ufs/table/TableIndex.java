@@ -246,7 +246,8 @@ public final class TableIndex {
 
     /** E.2.6: whether a Unique card in a stage has the name of this one, which may not have the keyword itself. */
     boolean hasUniqueNamesake(int card) {
-        for (int c = t.listeners().next(Kind.NOTABLE, 0); c != Table.NONE; c = t.listeners().next(Kind.NOTABLE, c + 1)) {
+        for (int c = t.listeners().next(Kind.NOTABLE, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.NOTABLE, c + 1)) {
             if ((t.state(c).notable() & PauseMarks.UNIQUE) != 0 && t.state(c).name().equals(t.state(card).name())) {
                 return true;
             }

@@ -47,7 +47,8 @@ public final class Executable {
     private void options(Ability.Played p) {
         boolean answersChoice =
                 p.condition().isPresent() && p.condition().get().what() instanceof Happening.ChoosesOption;
-        if (!answersChoice && Records.any(p.effect(), part -> false, part -> part instanceof Verb v && v.addsOption())) {
+        if (!answersChoice
+                && Records.any(p.effect(), part -> false, part -> part instanceof Verb v && v.addsOption())) {
             problems.add("an option for an ability of which none was chosen");
         }
     }

@@ -141,12 +141,14 @@ final class PastConditions {
                         done -> done.what() instanceof Selector.Some some ? some : null),
                 phrase("{} was " + act.participle() + " this way", Selectors.SOME).as(
                         Condition.DoneThisWay.class,
-                        what -> Conditions.isOne(what) ? new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false) : null,
+                        what -> Conditions.isOne(what) ? new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false)
+                                : null,
                         done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none()
                                 && done.what() instanceof Selector.Some some ? some : null),
                 phrase("{} were " + act.participle() + " this way", Selectors.SOME).as(
                         Condition.DoneThisWay.class,
-                        what -> Conditions.isOne(what) ? null : new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false),
+                        what -> Conditions.isOne(what) ? null
+                                : new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false),
                         done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none()
                                 && done.what() instanceof Selector.Some some ? some : null),
                 phrase("no {} were " + act.participle() + " this way", Nouns.SEVERAL).as(

@@ -29,7 +29,8 @@ public record AddOption(Who who) implements Performable {
     @Override
     public void perform(Effect effect, UfsTable t) {
         UfsEvent.OptionChosen chosen = Answered.option(effect.bindings());
-        boolean done = chosen != null && effect.seat(t, who) == chosen.seat() && PlayInProgress.addOptions(t, chosen, 1);
+        boolean done =
+                chosen != null && effect.seat(t, who) == chosen.seat() && PlayInProgress.addOptions(t, chosen, 1);
         effect.set(effect.bindings().done(done));
     }
 }

@@ -43,7 +43,8 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). A card that is known already may have to be somewhere: "clear it from your card pool". */
-public record Affect(Who who, Act act, Selector what, Place from) implements CardAct, Performable, PayableVerb, ResultVerb, VariableVerb {
+public record Affect(Who who, Act act, Selector what, Place from)
+        implements CardAct, Performable, PayableVerb, ResultVerb, VariableVerb {
     /** Wherever the card is. */
     public Affect(Who who, Act act, Selector what) {
         this(who, act, what, Place.UNSAID);

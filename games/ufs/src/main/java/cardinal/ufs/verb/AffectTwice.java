@@ -24,7 +24,8 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "commit and freeze 1 rival foundation": two acts on the same cards, one after the other. */
-public record AffectTwice(Who who, Act first, Act second, Selector what) implements Performable, PayableVerb, ResultVerb {
+public record AffectTwice(Who who, Act first, Act second, Selector what)
+        implements Performable, PayableVerb, ResultVerb {
     public static final Syntax<AffectTwice> SYNTAX = either(
             said(Acts.COMMIT, Acts.FREEZE), said(Acts.COMMIT, Acts.FLIP), said(Acts.READY, Acts.FLIP),
             said(Acts.READY, Acts.UNFLIP),

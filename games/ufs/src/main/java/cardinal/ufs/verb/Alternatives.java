@@ -29,9 +29,9 @@ final class Alternatives {
     static Syntax<Or> either() {
         return Syntax.either(
                 list(VerbSyntax.VERB, " or ").as(
-                    Or.class, parts -> parts.size() < 2 || isShared(parts) ? null : new Or(parts),
-                    or -> isShared(or.options()) ? null : or.options()),
-            acts(), zones(), places());
+                        Or.class, parts -> parts.size() < 2 || isShared(parts) ? null : new Or(parts),
+                        or -> isShared(or.options()) ? null : or.options()),
+                acts(), zones(), places());
     }
 
     private static boolean isShared(List<Instruction> parts) {

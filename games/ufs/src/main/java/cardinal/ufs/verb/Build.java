@@ -35,7 +35,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "build the top card of your deck face down committed" (UniVersus: Build): into the stage. */
-public record Build(Who who, Selector what, Facing facing, boolean committed) implements Performable, PayableVerb, ResultVerb {
+public record Build(Who who, Selector what, Facing facing, boolean committed)
+        implements Performable, PayableVerb, ResultVerb {
     public static final Syntax<Build> SYNTAX = phrase(
             "{} {}{}{}", Players.told("build", "builds"), Selectors.OBJECT, Destinations.FACING,
             says(" committed", true).orElse(false))

@@ -63,7 +63,8 @@ public record LoseHealth(Who who, Limit amount) implements Performable, PayableV
 
     @Override
     public int most(UfsTable t, Bindings b) {
-        return amount.n() instanceof Amount.X ? t.fighters().vitality(cardinal.ufs.rules.Players.seat(t, b, who)) : ChosenX.enough(t);
+        return amount.n() instanceof Amount.X ? t.fighters().vitality(cardinal.ufs.rules.Players.seat(t, b, who))
+                : ChosenX.enough(t);
     }
 
     @Override

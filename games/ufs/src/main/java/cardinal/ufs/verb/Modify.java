@@ -27,7 +27,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 
 /** "this attack gets +2 speed and gains Throw", "your next attack gets -1 difficulty": a modifier effect (J.3.3); changes are applied in order, each its own event (J.1.2). Late cards are waited for. */
-public record Modify(Selector what, List<Change> changes, Period until) implements ModifierEffect, Performable, ResultVerb {
+public record Modify(Selector what, List<Change> changes, Period until)
+        implements ModifierEffect, Performable, ResultVerb {
     public static final Syntax<Modify> SYNTAX = rule("modify", () -> either(
             phrase("{} {}{}", Selectors.SUBJECT, Changes.predicates(false), Periods.UNTIL)
                     .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(),

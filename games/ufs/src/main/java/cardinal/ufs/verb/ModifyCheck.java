@@ -24,7 +24,8 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "your next check gets +2", "that check gets -1" (J.3.2.1.3); or: "+1 or -1". */
-public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount amount, Period until) implements CheckModifier, Performable {
+public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount amount, Period until)
+        implements CheckModifier, Performable {
     public static final Syntax<ModifyCheck> SYNTAX = rule("modify check", () -> Syntax.either(
             said("{} gets {}{}", Checks.ONE), said("{} get {}{}", Checks.SEVERAL),
             said("{} gets {}{}",

@@ -27,7 +27,8 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 1 card from your discard pile to your hand", "put them back in any order": the cards go to another zone. */
-public record Move(Who who, Selector what, Destination to) implements Performable, PayableVerb, ResultVerb, VariableVerb {
+public record Move(Who who, Selector what, Destination to)
+        implements Performable, PayableVerb, ResultVerb, VariableVerb {
     public static final Syntax<Move> SYNTAX = either(
             phrase("{} {} {}", Players.told("add", "adds"), Selectors.OBJECT, Destinations.TO)
                     .as(Move.class, (who, what, to) -> isNew(what) ? null : new Move(who, what, to), Move::who,

@@ -42,7 +42,8 @@ public record SetHealth(Who who, Amount amount) implements Performable, ResultVe
     @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
-        int change = Math.min(effect.value(t, amount), t.fighters().maximumVitality(seat)) - t.fighters().vitality(seat);
+        int change =
+                Math.min(effect.value(t, amount), t.fighters().maximumVitality(seat)) - t.fighters().vitality(seat);
         if (change > 0) {
             HealthActions.gain(t, seat, change, effect.cause());
         } else {

@@ -26,7 +26,8 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's speed to 0", "reduce the speed of that attack to 1" (ofPhrase), "change that attack's damage to 3", "increase ... to": no bonus and no penalty (K.3.6). On continuous abilities a definition effect (J.3.4). */
-public record SetValue(Selector what, Property property, How how, Amount to, boolean ofPhrase) implements DefinitionEffect, Performable, ResultVerb {
+public record SetValue(Selector what, Property property, How how, Amount to, boolean ofPhrase)
+        implements DefinitionEffect, Performable, ResultVerb {
     public static final Syntax<SetValue> SYNTAX = either(
             said("change", How.CHANGE), said("reduce", How.REDUCE), said("increase", How.INCREASE),
             phrase("{} {} is {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.SIMPLE).as(

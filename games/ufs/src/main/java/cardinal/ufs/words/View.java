@@ -44,7 +44,8 @@ public final class View {
         lines.add(t.turn() == 0 ? "before the first turn"
                 : "turn " + t.turn() + " of " + Naming.seat(t.active()) + ", " + Narrator.words(t.progress().phase()));
         if (t.progress().games().isSeries()) {
-            lines.add("games won: A " + t.progress().games().won(0) + ", B " + t.progress().games().won(1) + " of at most "
+            lines.add("games won: A " + t.progress().games().won(0) + ", B " + t.progress().games().won(1)
+                    + " of at most "
                     + t.progress().games().most());
         }
         for (int s = 0; s < 2; s++) {

@@ -166,7 +166,8 @@ public final class Why extends WhyNot<UfsTable> {
     private AbilityUse use(int card, int index, HeldAbility held) {
         boolean action =
                 SplitCards.isOnAction(t, card, index) && !held.ability().hasZones() && t.place(card) != Places.STAGE;
-        return new AbilityUse(seat, card, index, held, action, held.ability().type() == AbilityType.RESPONSE ? event() : null);
+        return new AbilityUse(seat, card, index, held, action,
+                held.ability().type() == AbilityType.RESPONSE ? event() : null);
     }
 
     /** What a response could answer: the event of the open window (H.2.3.2.4). */

@@ -262,8 +262,9 @@ class DeckCheckTest {
     void the_shipped_decks_are_legal_where_they_are_for() {
         for (Edition edition : Editions.all()) {
             StarterSet.decks(edition)
-                    .forEach(list -> assertThat(DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), edition.deckRules(), list),
-                            edition.deckRules()))
+                    .forEach(list -> assertThat(
+                            DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), edition.deckRules(), list),
+                                    edition.deckRules()))
                             .as(list.name()).isEmpty());
             assertThat(StarterSet.decks(edition)).hasSize(4);
         }

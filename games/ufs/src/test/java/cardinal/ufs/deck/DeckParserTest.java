@@ -47,10 +47,12 @@ class DeckParserTest {
     void what_cannot_be_read_or_played_is_named() {
         assertThat(read("Runa Vale 1\n4 Drill 99").problems()).extracting(Problem::message).singleElement().asString()
                 .contains("Drill 99");
-        assertThatThrownBy(() -> DeckParser.parseLegal(DECKS.cards(), DECKS.cards().pool().edition().deckRules(), Decks.list("Runa Vale 1\n4 Drill 1")))
+        assertThatThrownBy(() -> DeckParser.parseLegal(DECKS.cards(), DECKS.cards().pool().edition().deckRules(),
+                Decks.list("Runa Vale 1\n4 Drill 1")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("deck-construction.2");
-        assertThatThrownBy(() -> DeckParser.parse(DECKS.cards().pool(), DECKS.cards().pool().edition().deckRules(), Decks.list("4 Drill 1")))
+        assertThatThrownBy(() -> DeckParser.parse(DECKS.cards().pool(), DECKS.cards().pool().edition().deckRules(),
+                Decks.list("4 Drill 1")))
                 .isInstanceOf(BadInput.class).hasMessageContaining("starting character");
         assertThat(DeckCheck.check(read("Runa Vale 1\n4 Strange Ram"), DeckRules.UNIVERSUS))
                 .anyMatch(v -> v.clause().isEmpty() && v.message().contains("Strange Ram"));

@@ -34,7 +34,8 @@ class StarterSetTest {
     @MethodSource("editions")
     void fourDecksAreLegal(Edition edition) {
         assertThat(StarterSet.decks(edition)).hasSize(4)
-                .allSatisfy(list -> assertThat(DeckParser.parseLegal(StarterSet.shipped(edition).set(), edition.deckRules(), list).main())
+                .allSatisfy(list -> assertThat(
+                        DeckParser.parseLegal(StarterSet.shipped(edition).set(), edition.deckRules(), list).main())
                         .hasSize(60));
     }
 
