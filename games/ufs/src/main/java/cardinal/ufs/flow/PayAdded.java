@@ -8,7 +8,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.program.Programs;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
@@ -32,7 +31,9 @@ final class PayAdded extends Frame<UfsTable> implements Asker, Ordering {
     private final int seat;
     private final Ref card;
     private final String clause;
+    /** The costs that are still to be paid. */
     private List<Added> left;
+    /** Whether all so far could be. */
     private boolean paid;
 
     private PayAdded(Steps<PayAdded, UfsTable> steps, String clause, int seat, Ref card, List<Added> left) {

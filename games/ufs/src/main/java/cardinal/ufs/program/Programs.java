@@ -1,7 +1,6 @@
 package cardinal.ufs.program;
 
 import cardinal.cards.effect.Assembler;
-import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
-public final class Executable {
+final class Executable {
     private final List<String> problems = new ArrayList<>();
 
     private Executable() {

@@ -14,7 +14,6 @@ import cardinal.ufs.ability.Happening.As;
 import cardinal.ufs.ability.Happening.Cause;
 import cardinal.ufs.ability.Happening.Changes.Direction;
 import cardinal.ufs.ability.Instruction;
-import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;

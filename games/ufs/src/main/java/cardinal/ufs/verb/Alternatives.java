@@ -12,7 +12,6 @@ import cardinal.ufs.ability.Instruction.Or;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.text.Acts;
 import cardinal.ufs.text.Destinations;
 import cardinal.ufs.text.Selectors;
