@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has to be true of every game's classes so that a table can be copied: frames have only immutable locals, and the
@@ -137,19 +138,36 @@ public final class Hygiene {
 
     /**
      * A field that the copy constructor forgets, and one with an initialiser, which runs for every copy as well: it is
-     * written from a line above the constructor.
+     * written from a line above the constructor. The same of the parts that it copies for the new table, by constructors of
+     * that table and the part.
      */
     public List<String> faultsOfTable(Class<?> table) {
-        Map<String, Integer> writes = new HashMap<>();
-        ClassModel model = modelOf(table);
-        String self = "L" + table.getName().replace('.', '/') + ";";
-        MethodModel copy = model.methods().stream()
-                .filter(m -> m.methodName().equalsString("<init>") && m.methodType().equalsString("(" + self + ")V"))
-                .findFirst().orElse(null);
+        MethodModel copy = copyConstructor(table, table.descriptorString());
         if (copy == null) {
             return Modifier.isAbstract(table.getModifiers()) ? List.of()
                     : List.of(table.getName() + " has no copy constructor");
         }
+        List<String> faults = new ArrayList<>(faultsOfCopying(table, copy));
+        for (Field field : table.getDeclaredFields()) {
+            Class<?> part = field.getType();
+            MethodModel own = part.getName().startsWith("cardinal.") && !part.isInterface()
+                    ? copyConstructor(part, table.descriptorString() + part.descriptorString()) : null;
+            if (own != null) {
+                faults.addAll(faultsOfCopying(part, own));
+            }
+        }
+        return faults;
+    }
+
+    private static @Nullable MethodModel copyConstructor(Class<?> type, String parameters) {
+        return modelOf(type).methods().stream().filter(
+                m -> m.methodName().equalsString("<init>") && m.methodType().equalsString("(" + parameters + ")V"))
+                .findFirst().orElse(null);
+    }
+
+    private static List<String> faultsOfCopying(Class<?> table, MethodModel copy) {
+        Map<String, Integer> writes = new HashMap<>();
+        ClassModel model = modelOf(table);
         int first = -1;
         int line = -1;
         for (CodeElement element : copy.code().orElseThrow()) {
