@@ -16,7 +16,6 @@ import java.lang.classfile.CodeElement;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
@@ -31,11 +30,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has to be true of every game's classes so that a table can be copied: frames have only immutable locals, and the
@@ -139,80 +138,53 @@ public final class CopySafety {
 
     /**
      * A field that the copy constructor forgets, and one with an initialiser, which runs for every copy as well: it is
-     * written from a line above the constructor. The same of its parts: classes with a constructor of their own that takes the
-     * copied table and the part to copy; a copy that shares one is a fault too.
+     * written from a line above the constructor. The same of the parts that it copies for the new table, by constructors of
+     * that table and the part.
      */
     public List<String> faultsOfTable(Class<?> table) {
-        List<String> faults = new ArrayList<>(faultsOfCopy(table, table, "(" + table.descriptorString() + ")V"));
-        Set<Class<?>> parts = new LinkedHashSet<>();
-        for (Field field : table.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers()) && isPart(field.getType(), table)) {
-                parts.add(field.getType());
-            }
+        MethodModel copy = copyConstructor(table, table.descriptorString());
+        if (copy == null) {
+            return Modifier.isAbstract(table.getModifiers()) ? List.of()
+                    : List.of(table.getName() + " has no copy constructor");
         }
-        for (Class<?> part : parts) {
-            faults.addAll(faultsOfCopy(part, table, copyOfPart(part, table)));
+        List<String> faults = new ArrayList<>(faultsOfCopying(table, copy));
+        for (Field field : table.getDeclaredFields()) {
+            Class<?> part = field.getType();
+            MethodModel own = part.getName().startsWith("cardinal.") && !part.isInterface()
+                    ? copyConstructor(part, table.descriptorString() + part.descriptorString()) : null;
+            if (own != null) {
+                faults.addAll(faultsOfCopying(part, own));
+            }
         }
         return faults;
     }
 
-    private static String copyOfPart(Class<?> part, Class<?> table) {
-        return "(" + table.descriptorString() + part.descriptorString() + ")V";
-    }
-
-    private static boolean isPart(Class<?> type, Class<?> table) {
-        return Stream.of(type.getDeclaredConstructors())
-                .anyMatch(c -> List.of(c.getParameterTypes()).equals(List.of(table, type)));
-    }
-
-    /** The faults of one class whose copy constructor has this descriptor. */
-    private static List<String> faultsOfCopy(Class<?> holder, Class<?> table, String descriptor) {
-        Map<String, Integer> writes = new HashMap<>();
-        Set<String> copiedParts = new HashSet<>();
-        ClassModel model = modelOf(holder);
-        MethodModel copy = model.methods().stream()
-                .filter(m -> m.methodName().equalsString("<init>") && m.methodType().equalsString(descriptor))
+    private static @Nullable MethodModel copyConstructor(Class<?> type, String parameters) {
+        return modelOf(type).methods().stream().filter(
+                m -> m.methodName().equalsString("<init>") && m.methodType().equalsString("(" + parameters + ")V"))
                 .findFirst().orElse(null);
-        if (copy == null) {
-            return Modifier.isAbstract(holder.getModifiers()) ? List.of()
-                    : List.of(holder.getName() + " has no copy constructor");
-        }
+    }
+
+    private static List<String> faultsOfCopying(Class<?> table, MethodModel copy) {
+        Map<String, Integer> writes = new HashMap<>();
+        ClassModel model = modelOf(table);
         int first = -1;
         int line = -1;
-        String made = "";
         for (CodeElement element : copy.code().orElseThrow()) {
-            switch (element) {
-                case LineNumber number -> {
-                    line = number.line();
-                    first = first < 0 ? line : first;
-                }
-                case InvokeInstruction call ->
-                        made = call.owner().asSymbol().descriptorString() + call.type().stringValue();
-                case FieldInstruction f when f.opcode() == Opcode.PUTFIELD
-                        && f.owner().asInternalName().equals(model.thisClass().asInternalName()) -> {
-                    writes.merge(f.name().stringValue(), line < first ? INITIALISED : COPIED, Math::max);
-                    String type = f.type().stringValue();
-                    if (made.equals(type + "(" + table.descriptorString() + type + ")V")) {
-                        copiedParts.add(f.name().stringValue());
+            if (element instanceof LineNumber number) {
+                line = number.line();
+                first = first < 0 ? line : first;
+            } else if (element instanceof FieldInstruction f && f.opcode() == Opcode.PUTFIELD
+                    && f.owner().asInternalName().equals(model.thisClass().asInternalName())) {
+                        writes.merge(f.name().stringValue(), line < first ? INITIALISED : COPIED, Math::max);
                     }
-                    made = "";
-                }
-                default -> {
-                }
-            }
         }
         List<String> faults = new ArrayList<>();
-        for (Field field : holder.getDeclaredFields()) {
+        for (Field field : table.getDeclaredFields()) {
             int n = writes.getOrDefault(field.getName(), 0);
-            if (Modifier.isStatic(field.getModifiers())) {
-                continue;
-            }
-            String name = holder.getName() + "." + field.getName();
-            if (n != COPIED) {
-                faults.add(name + (n == 0 ? " is forgotten by the copy constructor"
+            if (!Modifier.isStatic(field.getModifiers()) && n != COPIED) {
+                faults.add(table.getName() + "." + field.getName() + (n == 0 ? " is forgotten by the copy constructor"
                         : " has an initialiser, which runs for every copy"));
-            } else if (isPart(field.getType(), table) && !copiedParts.contains(field.getName())) {
-                faults.add(name + " is shared with the copy");
             }
         }
         return faults;

@@ -18,10 +18,10 @@ import cardinal.ufs.words.Commands;
 import cardinal.ufs.words.Narrator;
 import cardinal.ufs.words.Questions;
 import cardinal.ufs.words.View;
-import cardinal.ufs.words.Why;
+import cardinal.ufs.words.UfsWhyNot;
 import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
-import cardinal.ufs.table.Games;
+import cardinal.ufs.table.GameSeries;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.Collection;
@@ -37,7 +37,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     public static final String MATCH = "match";
     private static final int SEATS = 2;
     private static final Speech<UfsTable> SPEECH =
-            new Speech<>(Commands::of, Questions::of, Answers::of, Why::not, View::of, Narrator::tell);
+            new Speech<>(Commands::of, Questions::of, Answers::of, UfsWhyNot::not, View::of, Narrator::tell);
     /** A heading that names the starting character beforehand. */
     private static final Pattern DESIGNATES = Pattern.compile("(?i)\\s*(?:starting )?characters?:?\\s*");
 
@@ -92,7 +92,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     @Override
     public UfsTable start(String mode, List<Entry> decks, long seed) {
         UfsTable t = new UfsTable(pool(), seed, new GameFlow());
-        t.progress().setGames(mode.equals(MATCH) ? Games.SERIES : Games.ONE);
+        t.progress().setGames(mode.equals(MATCH) ? GameSeries.SERIES : GameSeries.ONE);
         for (int seat = 0; seat < SEATS; seat++) {
             lay(t, seat, decks.get(seat).deck, decks.get(seat).designated);
         }

@@ -20,7 +20,7 @@ public sealed interface Ability extends Paragraph {
     record Played(
             String name, List<Restriction> restrictions, AbilityType type, List<Bracket> brackets,
             List<Instruction> cost,
-            Optional<When> condition, Instruction effect, List<Afterword> afterwords)
+            Optional<When> condition, Instruction effect, List<PlayRestriction> afterwords)
             implements Ability {
         @Override
         public AbilityType sort() {
@@ -29,7 +29,7 @@ public sealed interface Ability extends Paragraph {
     }
 
     /** H.6: a static effect (J.2.1); what is in force, or what fires, as instructions say it. */
-    record Continuous(List<Restriction> restrictions, Instruction effect, List<Afterword> afterwords)
+    record Continuous(List<Restriction> restrictions, Instruction effect, List<PlayRestriction> afterwords)
             implements Ability {
     }
 }

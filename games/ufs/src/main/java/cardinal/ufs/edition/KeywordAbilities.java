@@ -4,7 +4,7 @@ import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Change;
@@ -91,7 +91,7 @@ final class KeywordAbilities {
 
     private static Ability response(
             List<Restriction> r, List<Bracket> brackets, List<Instruction> cost, When when, Instruction effect,
-            List<Afterword> after) {
+            List<PlayRestriction> after) {
         return new Ability.Played("", r, AbilityType.RESPONSE, brackets, cost, Optional.of(when), effect, after);
     }
 
@@ -220,7 +220,7 @@ final class KeywordAbilities {
                 List.of(new Move(Who.YOU, Selector.THIS_CARD, Destination.to(Who.YOU, Zone.CARD_POOL))),
                 when(When.Timing.BEFORE, new Happening.StepOf(Phase.DAMAGE_STEP, RIVALS_ATTACK)),
                 new Modify(RIVALS_ATTACK, List.of(bonus(true, x(k), Property.DAMAGE)), Period.UNSAID),
-                List.of(new Afterword.OnlyIf(
+                List.of(new PlayRestriction.OnlyIf(
                         new Condition.Happened(deflected, Period.THIS_ATTACK, true, Optional.empty()))));
     }
 

@@ -28,8 +28,11 @@ public final class Arrange extends Frame<UfsTable> {
     /** Beside the players: the order is chosen by nobody else. */
     public static final int SETTLED = 4;
 
+    /** The pile. */
     private final int zone;
+    /** The cards whose places are still to be chosen. */
     private List<Ref> open;
+    /** Those that have theirs, in their order. */
     private List<Ref> placed;
 
     private Arrange(UfsTable t, int zone, List<Ref> cards) {

@@ -24,7 +24,9 @@ final class Arriving extends Frame<UfsTable> {
     record Traveller(Ref card, Image departed, int to, Moving.Facing facing) {
     }
 
+    /** The cards in transit. */
     private final List<Traveller> travellers;
+    /** Where they go. */
     private final Target target;
     private final Act act;
     private final Cause cause;

@@ -61,7 +61,7 @@ public final class Attaching {
      * @param was  its base before that
      */
     static void rebase(UfsTable t, int starter, State was) {
-        State now = Bases.of(t, starter);
+        State now = BaseValues.of(t, starter);
         State state = t.state(starter);
         List<HeldAbility> abilities = new ArrayList<>(state.abilities());
         for (HeldAbility gone : without(was.abilities(), now.abilities())) {

@@ -36,7 +36,7 @@ import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
 
 /** G: the attack sequence. A dropped attack leaves it at the points G.5.2.1 names. */
-public final class AttackSequence extends Frame<UfsTable> implements Asker {
+final class AttackSequence extends Frame<UfsTable> implements Asker {
     private static final Step<AttackSequence, UfsTable> STATUS = AttackSequence::determineStatus;
     private static final Step<AttackSequence, UfsTable> BEFORE_DAMAGE = AttackSequence::beforeDamageStep;
     private static final Step<AttackSequence, UfsTable> END = AttackSequence::end;
@@ -55,13 +55,21 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             .then("G.4", AttackSequence::resolve)
             .then("G.4", END);
 
+    /** The attack as it came off the attack stack. */
     private final Pending pending;
+    /** The number of this sequence. */
     private final int serial;
+    /** Whether the card that was tried as a block was played. */
     private boolean blockPlayed;
+    /** That card. */
     private int blocking;
+    /** Whether a block was tried. */
     private boolean tried;
+    /** The attack whose sequence this one interrupts; null if there is none. */
     private @Nullable AttackInfo outer;
+    /** The damage of the attack before it was halved or adjusted. */
     private int fullBefore;
+    /** The damage that is about to be dealt (G.3.2). */
     private int outstanding;
     private Status statusBefore = Status.OPEN;
 
@@ -106,7 +114,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         t.progress().setAttack(
                 new AttackInfo(serial, pending.card(), pending.attacker(), pending.target(), Phase.TURN, Status.OPEN,
                         Ref.NONE, 0, false, false, 0));
-        Next.takeAll(t, card());
+        NextCardModifiers.takeAll(t, card());
         Settling.settle(t);
     }
 
@@ -240,7 +248,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** What comes before the Damage Step can still be answered (UniVersus: Deflect). */
     private void beforeDamageStep(UfsTable t) {
-        Passing.lapse(t, Expiry.BLOCK_STEP);
+        PassingChanges.lapse(t, Expiry.BLOCK_STEP);
         if (t.edition().dropsInBlockStep() && leavesDropped(t) || leavesEnded(t)) {
             return;
         }
@@ -361,7 +369,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         }
         AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(Rulings.has(t, card(), Keyword.SAFE));
         Image image = t.image(card());
-        Passing.lapse(t, Expiry.DAMAGE_STEP);
+        PassingChanges.lapse(t, Expiry.DAMAGE_STEP);
         t.progress().setResolved(a);
         t.progress().setAttack(outer);
         if (t.edition().hasEventsBetweenPhases()) {
@@ -385,7 +393,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
      * this attack is over.
      */
     private void close(UfsTable t, @Nullable AttackInfo a) {
-        Passing.lapse(t, Expiry.ATTACK + serial);
+        PassingChanges.lapse(t, Expiry.ATTACK + serial);
         if (t.edition().refreshesAtResolution()) {
             Settling.refresh(t, card());
             if (a != null && a.serial() == serial && (blockPlayed || !a.block().isNone())) {

@@ -22,7 +22,7 @@ import java.util.List;
  * UniVersus, Mulligan: to the bottom of the deck. The first player changes the whole hand, and once more if the new one,
  * shown, has no foundation; the second player changes any cards, once. Decks are shuffled afterwards.
  */
-public final class BottomHands extends Frame<UfsTable> implements Asker {
+final class BottomHands extends Frame<UfsTable> implements Asker {
     private static final Step<BottomHands, UfsTable> FIRST = BottomHands::offerFirst;
     private static final Step<BottomHands, UfsTable> SECOND = BottomHands::offerSecond;
     public static final Steps<BottomHands, UfsTable> STEPS = Steps.<BottomHands, UfsTable>of(BottomHands.class)
@@ -32,9 +32,13 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
             .then("mulligan.4", BottomHands::takeSecond)
             .then("mulligan.5", BottomHands::shuffle);
 
+    /** How often the first player has taken a new hand. */
     private int firstTook;
+    /** Whether the second player has. */
     private boolean secondTook;
+    /** Whether the second player is picking cards to put on the bottom. */
     private boolean picking;
+    /** Those cards. */
     private List<Ref> chosen;
 
     public BottomHands(UfsTable t) {

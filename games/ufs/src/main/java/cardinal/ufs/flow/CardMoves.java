@@ -16,7 +16,7 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.table.Why;
+import cardinal.ufs.table.CauseKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,7 +79,7 @@ public final class CardMoves {
                 Image departed = t.image(card);
                 Moving.Facing way = facing(t, card, to);
                 int character = Attaching.characterOf(t, card);
-                State was = character == Table.NONE ? null : Bases.of(t, character);
+                State was = character == Table.NONE ? null : BaseValues.of(t, character);
                 t.setOut(card, zone, new Moving(act, departed.piece().controller(), cause, way));
                 if (was != null) {
                     Attaching.rebase(t, character, was);
@@ -129,7 +129,7 @@ public final class CardMoves {
         }
         int from = t.place(card);
         int character = Attaching.characterOf(t, card);
-        State was = character == Table.NONE ? null : Bases.of(t, character);
+        State was = character == Table.NONE ? null : BaseValues.of(t, character);
         t.relocate(card, to, new Moving(act, t.piece(card).controller(), cause, facing(t, card, target)),
                 target.atTop());
         if (was != null) {
@@ -162,7 +162,7 @@ public final class CardMoves {
 
     /** J.3.5.1: a cost is paid by what was to be done, though something else is done instead. */
     private static boolean isPaid(int bound, Cause cause) {
-        return bound == REPLACED && cause.why() == Why.COST;
+        return bound == REPLACED && cause.why() == CauseKind.COST;
     }
 
     private static Moving.Facing facing(UfsTable t, int card, Target to) {

@@ -93,7 +93,7 @@ public final class Changing {
         Bindings about = b.it().isEmpty() || Amounts.isOfItself(x.amount()) ? b.mentioning(List.of(t.ref(card))) : b;
         int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
         if (isDeferred(t, card) && x.property().isOfAttacks()) {
-            PlayInProgress.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
+            PlayInProgress.defer(t, card, new DeferredChange.Bonus(x.property(), by, x.bounds(), cause, silent));
             return true;
         }
         return add(t, card, x.property(), by, x.bounds(), cause, silent);
@@ -124,7 +124,7 @@ public final class Changing {
             return false;
         }
         if (isDeferred(t, card) && property.isOfAttacks()) {
-            PlayInProgress.defer(t, card, new Deferred.Value(property, value, cause));
+            PlayInProgress.defer(t, card, new DeferredChange.Value(property, value, cause));
             return true;
         }
         if (value == now) {
@@ -203,7 +203,7 @@ public final class Changing {
                 return false;
             }
             if (isDeferred(t, card)) {
-                PlayInProgress.defer(t, card, new Deferred.Zone(zone, cause));
+                PlayInProgress.defer(t, card, new DeferredChange.Zone(zone, cause));
                 return true;
             }
             t.setState(card, s.withAttackZone(zone));

@@ -48,17 +48,29 @@ public final class Check extends Frame<UfsTable> {
             .then("E.3.5.2.3.2", StraightOn.after(Check::takeCommit, OFFER_COMMIT))
             .then("E.3.6", FINISH);
 
+    /** Who makes it. */
     private final int seat;
+    /** Against what; {@link #NO_DIFFICULTY} for a check that only has a value. */
     private final int difficulty;
+    /** What it is for. */
     private final Purpose purpose;
+    /** The number it has come to. */
     private int value;
+    /** The card that was checked; {@link Ref#NONE} if none was. */
     private Ref card;
+    /** Whether the number of that card is still to be read (E.3.1). */
     private boolean unread;
+    /** Whether it has been made and can still be changed. */
     private boolean open;
+    /** Whether it is to be made once more. */
     private boolean again;
+    /** Whether this is the second time. */
     private boolean isAgain;
+    /** Whether it has reached its difficulty. */
     private boolean passed;
+    /** The foundations that are committed to make up for what it lacks (E.3.5.2). */
     private List<Ref> committing;
+    /** How much they make up for. */
     private int covered;
 
     Check(UfsTable t, int seat, int difficulty, Purpose purpose) {

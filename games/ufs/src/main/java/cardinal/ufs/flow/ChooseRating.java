@@ -24,7 +24,9 @@ final class ChooseRating extends Frame<UfsTable> {
             .then("I.2.4.1", OFFER)
             .then("I.2.4.1", ChooseRating::take);
 
+    /** The modifier that changes a rating. */
     private final Settling.Due due;
+    /** Which instance was chosen. */
     private List<KeywordUse> chosen;
 
     ChooseRating(UfsTable t, Settling.Due due) {

@@ -26,6 +26,7 @@ final class ChooseReplacement extends Frame<UfsTable> implements Ordering {
                     .then("J.3.5.2.1", ChooseReplacement::take);
 
     private final int seat;
+    /** The replacements among which is chosen. */
     private final List<Replacement> all;
 
     ChooseReplacement(UfsTable t, int seat, List<Replacement> all) {

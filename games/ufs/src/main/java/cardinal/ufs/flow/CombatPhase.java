@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** F.2: the active player takes forms; a pending attack has its sequence before the next form (F.2.3.4). */
-public final class CombatPhase extends Frame<UfsTable> implements Asker {
+final class CombatPhase extends Frame<UfsTable> implements Asker {
     private static final Step<CombatPhase, UfsTable> OFFER = CombatPhase::offer;
     private static final Step<CombatPhase, UfsTable> AFTER_FORM =
             StraightOn.after(CombatPhase::afterForm, OFFER);
@@ -36,7 +36,9 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
             .then("F.2.2.3", PASSED)
             .then("F.2.2.3", CombatPhase::payForPassing);
 
+    /** Whether the last form was a card rather than an ability. */
     private boolean cardForm;
+    /** Whether it failed. */
     private boolean failed;
 
     CombatPhase(UfsTable t) {

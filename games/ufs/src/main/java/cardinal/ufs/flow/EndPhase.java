@@ -26,7 +26,7 @@ import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
 /** F.3: both players clear their card pools, the active player first (F.3.1.1), each from right to left (F.3.1.2). */
-public final class EndPhase extends Frame<UfsTable> {
+final class EndPhase extends Frame<UfsTable> {
     private static final Step<EndPhase, UfsTable> NEXT = EndPhase::nextCard;
     private static final Step<EndPhase, UfsTable> TAKE_MOMENTUM = EndPhase::takeMomentum;
     private static final Step<EndPhase, UfsTable> SHIFT = EndPhase::takeShift;
@@ -42,6 +42,7 @@ public final class EndPhase extends Frame<UfsTable> {
 
     private int seat;
     private int card;
+    /** Cards of the card pool that are not cleared. */
     private List<Ref> staying;
 
     EndPhase(UfsTable t) {

@@ -22,7 +22,7 @@ import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 
 /** G.1: players alternate playing enhances, the attacker first, until both pass in succession. */
-public final class EnhanceStep extends Frame<UfsTable> implements Asker {
+final class EnhanceStep extends Frame<UfsTable> implements Asker {
     private static final Step<EnhanceStep, UfsTable> OFFER = EnhanceStep::offer;
     private static final Step<EnhanceStep, UfsTable> END = EnhanceStep::end;
     public static final Steps<EnhanceStep, UfsTable> STEPS = Steps.<EnhanceStep, UfsTable>of(EnhanceStep.class)
@@ -32,7 +32,9 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
             .then("G.1.3", END)
             .then("F.4.2", EnhanceStep::leaveStep);
 
+    /** Whose attack it is. */
     private final int attacker;
+    /** Whose turn it is to play, and who has passed. */
     private Round round;
 
     EnhanceStep(UfsTable t, int attacker) {
@@ -98,7 +100,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     }
 
     private void leaveStep(UfsTable t) {
-        Passing.lapse(t, Expiry.ENHANCE_STEP);
+        PassingChanges.lapse(t, Expiry.ENHANCE_STEP);
     }
 
     @Override

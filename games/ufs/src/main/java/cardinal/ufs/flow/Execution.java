@@ -20,7 +20,7 @@ import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.table.Why;
+import cardinal.ufs.table.CauseKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -142,7 +142,7 @@ abstract sealed class Execution extends CarryingOut<UfsTable> implements Asker p
     public Cause cause() {
         boolean stun = bindings.ability() != null && bindings.ability().isGrantedBy(Keyword.STUN);
         return isCost() ? Cause.cost(bindings.controller(), bindings.source())
-                : new Cause(Why.EFFECT, bindings.controller(), bindings.source(), stun);
+                : new Cause(CauseKind.EFFECT, bindings.controller(), bindings.source(), stun);
     }
 
     public int controller() {

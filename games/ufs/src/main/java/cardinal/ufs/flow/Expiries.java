@@ -8,7 +8,7 @@ import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.UfsTable;
 
 /** J.2.2.1, J.2.3.1: when an effect ends; the end of the turn where nothing else is said. */
-public final class Expiries {
+final class Expiries {
     private Expiries() {
     }
 

@@ -7,7 +7,7 @@ import cardinal.ufs.table.UfsTable;
 public final class GameFlow implements UfsTable.Flow {
     @Override
     public void attend(UfsTable t) {
-        Aftermath.attend(t);
+        OrderOfOperations.attend(t);
     }
 
     @Override

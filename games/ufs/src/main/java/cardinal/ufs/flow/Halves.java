@@ -33,6 +33,7 @@ final class Halves extends Frame<UfsTable> {
             Steps.<Halves, UfsTable>of(Halves.class).then("2.6.0.3", Halves::offer).then("2.6.0.3", Halves::take);
 
     private final Ref card;
+    /** The halves the card may come as. */
     private final List<CardType> types;
 
     private Halves(Ref card, List<CardType> types) {

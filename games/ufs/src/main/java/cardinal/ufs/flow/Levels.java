@@ -16,7 +16,7 @@ public final class Levels {
         int level = t.fighters().level(seat);
         int starter = t.starter(seat);
         if (level < t.def(starter).skillTree().size()) {
-            State was = Bases.of(t, starter);
+            State was = BaseValues.of(t, starter);
             t.fighters().setLevel(seat, level + 1);
             Attaching.rebase(t, starter, was);
             t.emit(new UfsEvent.LevelledUp(seat, level + 1));

@@ -7,7 +7,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.program.Kind;
 import cardinal.ufs.program.Program;
 import cardinal.ufs.program.Programs;
@@ -28,9 +28,13 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
             .then("H.3.3.4", MayCancel::release)
             .then("H.3.3.4.4", MayCancel::cancel);
 
+    /** The ability that may be cancelled. */
     private final UfsEvent.AbilityPlayed played;
-    private final Afterword.MayCancel word;
+    /** The sentence that says how (H.3.3.4). */
+    private final PlayRestriction.MayCancel word;
+    /** What the price knows that is being paid. */
     private Bindings price;
+    /** Whether it was paid in full. */
     private boolean paid;
 
     MayCancel(UfsTable t, Occurrence event) {
@@ -61,9 +65,9 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
         return null;
     }
 
-    private static Afterword.MayCancel wordOf(UfsEvent.AbilityPlayed p) {
-        return p.ability().afterwords().stream().filter(Afterword.MayCancel.class::isInstance)
-                .map(Afterword.MayCancel.class::cast).findFirst().orElseThrow();
+    private static PlayRestriction.MayCancel wordOf(UfsEvent.AbilityPlayed p) {
+        return p.ability().afterwords().stream().filter(PlayRestriction.MayCancel.class::isInstance)
+                .map(PlayRestriction.MayCancel.class::cast).findFirst().orElseThrow();
     }
 
     private int rival() {

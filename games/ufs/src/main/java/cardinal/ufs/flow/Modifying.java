@@ -177,7 +177,7 @@ public final class Modifying {
             if (t.isSame(ref)) {
                 State before = t.state(ref.card());
                 any |= apply(m, effect, t, ref.card(), change);
-                Passing.note(t, b, period(m), ref.card(), before);
+                PassingChanges.note(t, b, period(m), ref.card(), before);
             }
         }
         effect.set(effect.bindings().mentioning(cards).done(any));

@@ -42,9 +42,13 @@ public final class Opening extends Frame<UfsTable> {
             .then("E.1.9", Opening::begin);
 
     private final int chooser;
+    /** How many players have drawn. */
     private int drawn;
+    /** The character whose infinity symbol is chosen. */
     private int choosing;
+    /** How many cards the first seat had before it drew. */
     private int firstHeld;
+    /** How many the second had. */
     private int secondHeld;
 
     /** chooser: who says who goes first, {@link Table#NONE} to let chance decide that. */

@@ -25,6 +25,7 @@ final class OrderDefinitions extends Frame<UfsTable> {
     private final int seat;
     private final Ref card;
     private final Property property;
+    /** The cards that define the value. */
     private final List<Ref> among;
 
     OrderDefinitions(UfsTable t, int seat, Ref card, Property property, List<Ref> among) {

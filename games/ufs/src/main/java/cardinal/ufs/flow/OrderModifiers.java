@@ -21,6 +21,7 @@ final class OrderModifiers extends Frame<UfsTable> implements Ordering {
                     .then("J.3.3.1.1", OrderModifiers::take);
 
     private final int seat;
+    /** The modifiers whose order is chosen. */
     private final List<Settling.Due> due;
 
     OrderModifiers(UfsTable t, int seat, List<Settling.Due> due) {

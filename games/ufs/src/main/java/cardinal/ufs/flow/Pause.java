@@ -22,7 +22,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
-import cardinal.ufs.table.Standing;
+import cardinal.ufs.table.StandingTerrain;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -51,6 +51,7 @@ public final class Pause extends Frame<UfsTable> {
             .then("B.6.6.2", TAKE_SYMBOL)
             .then("E.2", Pause::end);
 
+    /** The card whose infinity symbol is chosen. */
     private int choosing;
 
     Pause(UfsTable t) {
@@ -119,7 +120,7 @@ public final class Pause extends Frame<UfsTable> {
     private void end(UfsTable t) {
         looked(t);
         t.release();
-        if (t.below(this) instanceof Aftermath below) {
+        if (t.below(this) instanceof OrderOfOperations below) {
             below.alsoHappened(t.fresh().take());
         }
     }
@@ -184,7 +185,7 @@ public final class Pause extends Frame<UfsTable> {
 
     static void attach(UfsTable t, int card, int seat) {
         int starter = t.starter(seat);
-        State was = Bases.of(t, starter);
+        State was = BaseValues.of(t, starter);
         t.progress().attach(card, starter);
         t.set(card, Flag.COMMITTED, t.is(starter, Flag.COMMITTED));
         t.progress().listenAgain(card);
@@ -246,13 +247,13 @@ public final class Pause extends Frame<UfsTable> {
 
     /** E.2.5: of several terrains the one goes that has been one for longer; who is active picks between equals. */
     private void terrains(UfsTable t) {
-        List<Standing> losers = Terrains.losers(t);
+        List<StandingTerrain> losers = Terrains.losers(t);
         if (losers.isEmpty()) {
             goPast(TAKE_TERRAIN);
             return;
         }
         Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE, Purpose.LOSE);
-        for (Standing s : losers) {
+        for (StandingTerrain s : losers) {
             prompt.add(Choice.CARD, s.terrain().card());
         }
     }

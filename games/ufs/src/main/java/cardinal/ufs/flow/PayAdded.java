@@ -31,7 +31,9 @@ final class PayAdded extends Frame<UfsTable> implements Asker, Ordering {
     private final int seat;
     private final Ref card;
     private final String clause;
+    /** The costs that are still to be paid. */
     private List<Added> left;
+    /** Whether all so far could be. */
     private boolean paid;
 
     private PayAdded(Steps<PayAdded, UfsTable> steps, String clause, int seat, Ref card, List<Added> left) {

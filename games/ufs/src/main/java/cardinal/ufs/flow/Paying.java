@@ -15,6 +15,7 @@ final class Paying extends Frame<UfsTable> implements Asker {
 
     private final Program costs;
     private Bindings bindings;
+    /** Whether all of it could be paid. */
     private boolean paid;
 
     Paying(UfsTable t, Program costs, Bindings bindings) {

@@ -19,10 +19,15 @@ public final class Pick extends Frame<UfsTable> {
             Steps.<Pick, UfsTable>of(Pick.class).then("K.2.3", OFFER).then("K.2.3", Pick::take);
 
     private final int seat;
+    /** The cards that may be picked. */
     private final List<Ref> candidates;
+    /** How many have to be. */
     private final int least;
+    /** How many may be. */
     private final int most;
+    /** The clause that has them picked. */
     private final String clause;
+    /** Those that have been. */
     private List<Ref> chosen;
 
     /** Picks at least and at most so many of the candidates; fewer only where there are no more (J.1.2). */

@@ -88,7 +88,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("J.3.1.1", EXECUTE).only(ABILITY)
             .then("E.4.11", REPORT);
 
+    /** What is tried. */
     private final Attempt attempt;
+    /** What of it is paid. */
     private Payment payment;
     /** Whose play it is, of which card, and all that is known of it by now. */
     private Bindings bindings;
@@ -105,7 +107,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** Whether what is asked at the announcement is the X of the cost. */
     private boolean asksX;
     /** Changes of an attack that wait until it is played. */
-    private List<Deferred> deferred;
+    private List<DeferredChange> deferred;
     /** UniVersus: the options chosen before the ability counts as played, by their places. */
     private List<Integer> bullets;
     /** How many more of them other effects let be chosen. */
@@ -187,7 +189,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         bindings = bindings.from(t.ref(card()));
         Announcing.declare(t, attempt);
         t.emit(new UfsEvent.Tried(seat(), t.ref(card()), as(), from));
-        Next.takeAll(t, card());
+        NextCardModifiers.takeAll(t, card());
     }
 
     /** E.4.2.1: the new state may have lost the symbol that was needed. */
@@ -310,7 +312,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             deferred.get(i).apply(t, card());
         }
         deferred = List.of();
-        Next.useUp(t, card());
+        NextCardModifiers.useUp(t, card());
         PlayedEvents.attack(t, attempt, inPool, target);
         PlayedEvents.ability(t, attempt, bullets);
     }
@@ -430,7 +432,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         t.emit(new UfsEvent.BlockCancelled(event.card(), cause));
     }
 
-    void defer(Deferred change) {
+    void defer(DeferredChange change) {
         deferred = More.of(deferred, change);
     }
 

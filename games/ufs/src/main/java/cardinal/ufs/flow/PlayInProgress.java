@@ -1,7 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -31,7 +31,7 @@ public final class PlayInProgress {
 
     /** Cancels a played ability whose effect has not begun; whether it could be. */
     public static boolean cancel(UfsTable t, UfsEvent.AbilityPlayed event, Cause cause) {
-        if (event.ability().says(Afterword.Word.CANNOT_BE_CANCELLED)) {
+        if (event.ability().says(PlayRestriction.Word.CANNOT_BE_CANCELLED)) {
             return false;
         }
         for (int i = t.depth() - 1; i >= 0; i--) {
@@ -64,7 +64,7 @@ public final class PlayInProgress {
     }
 
     /** UniVersus: Attack: a change of an attack being played happens once it is played. */
-    static void defer(UfsTable t, int card, Deferred change) {
+    static void defer(UfsTable t, int card, DeferredChange change) {
         for (int i = t.depth() - 1; i >= 0; i--) {
             if (t.frame(i) instanceof Play p && p.isPlaying(card)) {
                 p.defer(change);

@@ -55,7 +55,9 @@ public final class PlayTurn extends Frame<UfsTable> {
             .then("F.4.2", PlayTurn::lastEvent)
             .then("F.3.3", PlayTurn::endTurn);
 
+    /** Who has the first turn. */
     private final int first;
+    /** Whether a turn has begun. */
     private boolean started;
 
     PlayTurn(UfsTable t, int first) {
@@ -225,7 +227,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveCombat(UfsTable t) {
-        Passing.lapse(t, Expiry.COMBAT_PHASE);
+        PassingChanges.lapse(t, Expiry.COMBAT_PHASE);
     }
 
     private void endPhase(UfsTable t) {

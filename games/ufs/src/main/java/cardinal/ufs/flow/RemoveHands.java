@@ -18,12 +18,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** E.1.8: each player in turn may remove the whole hand from the game and draw a new one, once. */
-public final class RemoveHands extends Frame<UfsTable> {
+final class RemoveHands extends Frame<UfsTable> {
     private static final Step<RemoveHands, UfsTable> OFFER = RemoveHands::offer;
     public static final Steps<RemoveHands, UfsTable> STEPS = Steps.<RemoveHands, UfsTable>of(RemoveHands.class)
             .then("E.1.8", OFFER)
             .then("E.1.8", RemoveHands::take);
 
+    /** How many players have been asked. */
     private int asked;
 
     public RemoveHands(UfsTable t) {

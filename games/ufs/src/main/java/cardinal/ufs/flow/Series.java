@@ -5,16 +5,17 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.ufs.table.Games;
+import cardinal.ufs.table.GameSeries;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 
 /** 2010, 5.1.1: a series of games: cards are exchanged with the sideboard, and who lost the last game says who goes first. */
-public final class Series extends Frame<UfsTable> {
+final class Series extends Frame<UfsTable> {
     private static final Steps<Series, UfsTable> STEPS = Steps.<Series, UfsTable>of(Series.class)
             .then("E.1", Series::exchange)
             .then("E.1", Series::open);
 
+    /** Who lost the last game; {@link Table#NONE} after a draw. */
     private final int loser;
     private int asked;
 
@@ -25,7 +26,7 @@ public final class Series extends Frame<UfsTable> {
 
     /** Counts a game; whether another one follows, for which the table is then ready. */
     public static boolean goesOn(UfsTable t, Outcome ended) {
-        Games games = t.progress().games();
+        GameSeries games = t.progress().games();
         if (games.isDecided()) {
             return false;
         }
@@ -43,7 +44,7 @@ public final class Series extends Frame<UfsTable> {
     }
 
     /** The last game decides with the others: a drawn one leaves the series to who has won more. */
-    private static boolean decide(UfsTable t, Games games, Outcome ended) {
+    private static boolean decide(UfsTable t, GameSeries games, Outcome ended) {
         if (ended.winners() == games.winners()) {
             return false;
         }

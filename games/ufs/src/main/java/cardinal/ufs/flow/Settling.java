@@ -74,7 +74,7 @@ public final class Settling {
         }
         HandAbilities.settle(t);
         int asked = t.version();
-        before += Standing.settle(t) ? t.version() - asked : 0;
+        before += StandingChanges.settle(t) ? t.version() - asked : 0;
         boolean inForce = t.index().isModifying();
         if ((t.listeners().anyone(Kind.MODIFIES) || inForce) && !(settleFor(t, t.active(), stirred, inForce)
                 && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {
@@ -105,7 +105,7 @@ public final class Settling {
     private static boolean settleBases(UfsTable t, int stirred) {
         boolean same = stirred != Dependency.ANYTHING && !t.listeners().anyone(Kind.COPIES)
                 && !isDefinedBy(t, stirred);
-        return same || Bases.settle(t);
+        return same || BaseValues.settle(t);
     }
 
     private static boolean isDefinedBy(UfsTable t, int stirred) {
@@ -148,7 +148,7 @@ public final class Settling {
 
     static void apply(UfsTable t, Due due, List<KeywordUse> rated) {
         if (consume(t, due, rated)) {
-            Next.taken(t, due.id());
+            NextCardModifiers.taken(t, due.id());
         }
     }
 
@@ -178,7 +178,7 @@ public final class Settling {
             return isOpen(t, m.modify(), e.stamp(), only(t, m.bindings(), m.modify()))
                     ? toAll(t, m.bindings(), m.modify(), m.conditions(), e.stamp(), due) : due;
         }
-        return Next.isTaken(t, m) && mayTake(t, m.taken().card(), m.modify().changes(), e.stamp())
+        return NextCardModifiers.isTaken(t, m) && mayTake(t, m.taken().card(), m.modify().changes(), e.stamp())
                 ? with(due, new Due(m.taken().card(), e.stamp(), m.bindings(), m.modify(), m.conditions()))
                 : due;
     }
@@ -362,8 +362,8 @@ public final class Settling {
             if (apart) {
                 noteApplied(t, due, due.id() | WAITING, true);
             }
-            Passing.noteTaken(t, b, due.id(), card, before);
-            Standing.note(t, due, before);
+            PassingChanges.noteTaken(t, b, due.id(), card, before);
+            StandingChanges.note(t, due, before);
         }
         return any;
     }
@@ -389,14 +389,14 @@ public final class Settling {
     /** C.3.3.4.4: the state begins anew; modifier effects come on top again when things settle. */
     public static void refresh(UfsTable t, int card) {
         State before = t.state(card);
-        t.states().refresh(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
+        t.states().refresh(card, BaseValues.of(t, card).remembering(before, true).withUsesOf(before));
         t.demandAttention();
     }
 
     /** C.3.3.4.2.1: at the end of a turn every card with a state of its own is refreshed; plays are counted per turn. */
     static void refreshAll(UfsTable t) {
         for (int card = t.states().nextOwnState(0); card != Table.NONE; card = t.states().nextOwnState(card + 1)) {
-            t.setState(card, Bases.of(t, card).remembering(t.state(card), true));
+            t.setState(card, BaseValues.of(t, card).remembering(t.state(card), true));
         }
         t.demandAttention();
     }

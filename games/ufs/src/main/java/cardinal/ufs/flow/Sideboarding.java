@@ -30,7 +30,9 @@ final class Sideboarding extends Frame<UfsTable> {
             .then("E.1", Sideboarding::exchange);
 
     private final int seat;
+    /** Cards that have been put in or taken out. */
     private List<Ref> exchanged;
+    /** The card that comes in; {@link Table#NONE} until one is chosen. */
     private int in;
 
     Sideboarding(UfsTable t, int seat) {

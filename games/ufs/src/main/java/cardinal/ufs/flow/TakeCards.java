@@ -25,12 +25,17 @@ final class TakeCards extends Frame<UfsTable> {
             .then("K.5.3", TAKE)
             .then("K.5.3", END);
 
+    /** From whose deck. */
     private final int seat;
+    /** Where the cards go. */
     private final int place;
     private final Act act;
     private final Cause cause;
+    /** Which way up they come to lie. */
     private final Moving.Facing facing;
+    /** How many are still to be taken. */
     private int left;
+    /** Those that were. */
     private List<Ref> taken;
     /** What the other player took just before, where both players do it. */
     private @Nullable List<Ref> others;

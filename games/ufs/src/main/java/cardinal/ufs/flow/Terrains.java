@@ -6,7 +6,7 @@ import cardinal.ufs.program.PauseMarks;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Places;
-import cardinal.ufs.table.Standing;
+import cardinal.ufs.table.StandingTerrain;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +19,18 @@ final class Terrains {
 
     /** Remembers which terrains there are now; a card that has just become one is younger than all others. */
     static void note(UfsTable t) {
-        List<Standing> known = t.progress().terrains();
-        List<Standing> now = List.of();
+        List<StandingTerrain> known = t.progress().terrains();
+        List<StandingTerrain> now = List.of();
         int since = 0;
         for (int seat = 0; seat < 2; seat++) {
             int zone = Places.of(seat, Places.STAGE);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
                 if ((t.state(card).notable() & PauseMarks.TERRAIN) != 0) {
-                    Standing old = find(known, t.ref(card));
+                    StandingTerrain old = find(known, t.ref(card));
                     since = old == null && since == 0 ? t.progress().nextSerial() : since;
                     now = now.isEmpty() ? new ArrayList<>() : now;
-                    now.add(old == null ? new Standing(t.ref(card), since) : old);
+                    now.add(old == null ? new StandingTerrain(t.ref(card), since) : old);
                 }
             }
         }
@@ -39,8 +39,8 @@ final class Terrains {
         }
     }
 
-    private static @Nullable Standing find(List<Standing> known, Ref card) {
-        for (Standing s : known) {
+    private static @Nullable StandingTerrain find(List<StandingTerrain> known, Ref card) {
+        for (StandingTerrain s : known) {
             if (s.terrain().equals(card)) {
                 return s;
             }
@@ -52,17 +52,17 @@ final class Terrains {
      * Of several terrains those of which one has to go next: the oldest that can be destroyed. The youngest stays, however many
      * others there are; of equally young ones all but one go.
      */
-    static List<Standing> losers(UfsTable t) {
+    static List<StandingTerrain> losers(UfsTable t) {
         note(t);
-        List<Standing> all = t.progress().terrains();
+        List<StandingTerrain> all = t.progress().terrains();
         if (all.size() < 2) {
             return List.of();
         }
-        int youngest = all.stream().mapToInt(Standing::since).max().orElse(0);
+        int youngest = all.stream().mapToInt(StandingTerrain::since).max().orElse(0);
         boolean several = all.stream().filter(s -> s.since() == youngest).count() > 1;
-        List<Standing> going = all.stream().filter(s -> s.since() < youngest || several)
+        List<StandingTerrain> going = all.stream().filter(s -> s.since() < youngest || several)
                 .filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
-        int oldest = going.stream().mapToInt(Standing::since).min().orElse(0);
+        int oldest = going.stream().mapToInt(StandingTerrain::since).min().orElse(0);
         return going.stream().filter(s -> s.since() == oldest).toList();
     }
 }

@@ -12,7 +12,7 @@ import cardinal.ufs.rules.Legal;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
@@ -172,8 +172,8 @@ public final class VerbDeeds {
     public static int healthFloor(Effect e, UfsTable t, int seat) {
         int most = Integer.MAX_VALUE;
         if (e.bindings().ability() != null) {
-            for (Afterword word : e.bindings().ability().afterwords()) {
-                if (word instanceof Afterword.HealthFloor f && Players.seat(t, e.bindings(), f.whose()) == seat) {
+            for (PlayRestriction word : e.bindings().ability().afterwords()) {
+                if (word instanceof PlayRestriction.HealthFloor f && Players.seat(t, e.bindings(), f.whose()) == seat) {
                     most = Math.max(0, t.fighters().vitality(seat) - f.least());
                 }
             }

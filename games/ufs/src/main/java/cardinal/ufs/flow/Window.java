@@ -26,8 +26,11 @@ public final class Window extends Frame<UfsTable> implements Asker {
             .then("H.2.3.2.4.1", OFFER)
             .then("H.2.3.2.4.2", StraightOn.after(Window::take, OFFER));
 
+    /** What is answered. */
     private final Occurrence event;
+    /** Whose turn it is to answer, and who has passed. */
     private Round round;
+    /** The responses that were played in it (H.2.3.4). */
     private List<LegalResponses.Answered> used;
 
     Window(UfsTable t, Occurrence event) {

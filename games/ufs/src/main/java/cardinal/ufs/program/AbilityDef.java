@@ -3,7 +3,7 @@ package cardinal.ufs.program;
 import cardinal.cards.More;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.AbilityType;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.CardAct;
 import cardinal.ufs.ability.CheckModifier;
@@ -47,7 +47,7 @@ public final class AbilityDef {
     private final boolean restricted;
     private final int restrictingWords;
     private final int afterwordWords;
-    private final List<Afterword> afterwords;
+    private final List<PlayRestriction> afterwords;
     private final @Nullable Keyword grantedBy;
     private final Program effect;
     private final boolean xInCosts;
@@ -128,7 +128,7 @@ public final class AbilityDef {
         keepsFrom = k;
         lanes = lanes(parts, fires);
         outlook = outlook(ability, parts);
-        cancellable = afterwords().stream().anyMatch(Afterword.MayCancel.class::isInstance);
+        cancellable = afterwords().stream().anyMatch(PlayRestriction.MayCancel.class::isInstance);
     }
 
     /** A paragraph of a text box. */
@@ -312,11 +312,11 @@ public final class AbilityDef {
         return (restrictingWords >> word.ordinal() & 1) != 0;
     }
 
-    public boolean says(Afterword.Word word) {
+    public boolean says(PlayRestriction.Word word) {
         return (afterwordWords >> word.ordinal() & 1) != 0;
     }
 
-    public List<Afterword> afterwords() {
+    public List<PlayRestriction> afterwords() {
         return afterwords;
     }
 
@@ -388,9 +388,8 @@ public final class AbilityDef {
     private static long lanes(List<StaticPart> parts, long fires) {
         long lanes = fires << Kind.FIRES;
         for (StaticPart part : parts) {
-            lanes |= part.conditions().stream().anyMatch(Condition::asksForVital)
-                    ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
-            lanes |= Dependencies.is(part) ? 0 : 1L << Kind.UNSTEADY;
+            lanes |= part.conditions().stream().anyMatch(Condition::asksForVital) ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
+            lanes |= Dependencies.isSteady(part) ? 0 : 1L << Kind.UNSTEADY;
             lanes |= switch (part.leaf()) {
                 case Instruction.Fired f -> 0;
                 case CheckModifier m -> 0;

@@ -1,7 +1,7 @@
 package cardinal.ufs.program;
 
 import cardinal.ufs.ability.AbilityType;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.ModifierEffect;
@@ -96,8 +96,8 @@ public final class AbilityIndex {
     private void play(AbilityDef a) {
         AbilityType type = a.type();
         playable |= type == null ? 0 : 1 << type.ordinal();
-        playable |= a.says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;
-        playable |= a.says(Afterword.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS) ? WHILE_COMMITTED
+        playable |= a.says(PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;
+        playable |= a.says(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS) ? WHILE_COMMITTED
                 : 0;
     }
 

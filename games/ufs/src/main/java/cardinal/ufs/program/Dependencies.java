@@ -24,7 +24,7 @@ final class Dependencies {
     private Dependencies() {
     }
 
-    static boolean is(StaticPart part) {
+    static boolean isSteady(StaticPart part) {
         Instruction leaf = part.leaf();
         return switch (leaf) {
             case ModifierEffect m ->

@@ -3,7 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.kernel.Requirement;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
@@ -31,7 +31,7 @@ final class AbilityPlay {
 
     private static final Requirement<UfsTable, AbilityUse> OWNER = new Requirement<>("H.3.3.3", "the card is not yours",
             (t, u) -> t.piece(u.card()).controller() == u.seat()
-                    || u.ability().says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER));
+                    || u.ability().says(PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER));
 
     static final Requirement<UfsTable, AbilityUse> PLACE =
             new Requirement<>("H.2.1.3", "abilities of this kind cannot be played from there", AbilityPlay::isInPlace);
@@ -40,7 +40,7 @@ final class AbilityPlay {
             AbilityPlay::isTime);
 
     private static final Requirement<UfsTable, AbilityUse> READY = new Requirement<>("H.5.1", "the card is committed",
-            (t, u) -> !t.is(u.card(), Flag.COMMITTED) || u.ability().says(Afterword.Word.PLAYABLE_WHILE_COMMITTED)
+            (t, u) -> !t.is(u.card(), Flag.COMMITTED) || u.ability().says(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED)
                     || u.ability().says(Bracket.Word.TENACIOUS));
 
     static final Requirement<UfsTable, AbilityUse> ONCE = new Requirement<>("H.2.1.4",
@@ -146,7 +146,7 @@ final class AbilityPlay {
             return true;
         }
         Act own = a.ownCost();
-        return added.isEmpty() && own != null && !ActRulings.any(t, own) ? Doable.is(t, own, u.card())
+        return added.isEmpty() && own != null && !ActRulings.any(t, own) ? PossibleActs.is(t, own, u.card())
                 : Payable.can(t, u.bindings(t), a, u.withCard(), added);
     }
 
@@ -243,7 +243,7 @@ final class AbilityPlay {
         int step = t.progress().turnState().step();
         boolean perStep = a.type() == AbilityType.ENHANCE || a.type() == AbilityType.BLITZ
                 || a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP);
-        if (perStep && step != 0 && !a.says(Afterword.Word.ANY_NUMBER_OF_TIMES)
+        if (perStep && step != 0 && !a.says(PlayRestriction.Word.ANY_NUMBER_OF_TIMES)
                 && (u.held().usedInStep(step) > 0 || t.fighters().usedInStep(step, u.card(), a.ability()))) {
             return false;
         }
@@ -308,13 +308,13 @@ final class AbilityPlay {
     // ---- afterwords -----------------------------------------------------------------------------------------------------
 
     private static boolean inAfterwords(UfsTable t, AbilityUse u) {
-        List<Afterword> words = u.ability().afterwords();
+        List<PlayRestriction> words = u.ability().afterwords();
         for (int i = 0; i < words.size(); i++) {
             boolean met = switch (words.get(i)) {
-                case Afterword.OnlyIf o -> Conditions.holds(t, u.bindings(t), o.condition());
-                case Afterword.OnlyDuring o -> Periods.isNow(t, u.bindings(t), o.period());
-                case Afterword.OnlyTimes o -> u.held().usedInTurn(t.turn()) < o.n();
-                case Afterword.OneCopy o -> !isCopyTried(t, u, o)
+                case PlayRestriction.OnlyIf o -> Conditions.holds(t, u.bindings(t), o.condition());
+                case PlayRestriction.OnlyDuring o -> Periods.isNow(t, u.bindings(t), o.period());
+                case PlayRestriction.OnlyTimes o -> u.held().usedInTurn(t.turn()) < o.n();
+                case PlayRestriction.OneCopy o -> !isCopyTried(t, u, o)
                         && History.copiesPlayed(t, u.bindings(t), u.ability(), o.period()) == 0;
                 default -> true;
             };
@@ -326,7 +326,7 @@ final class AbilityPlay {
     }
 
     /** H.5.2: an attempt counts, whatever came of it: of this ability or of a copy that still lies there. */
-    private static boolean isCopyTried(UfsTable t, AbilityUse u, Afterword.OneCopy one) {
+    private static boolean isCopyTried(UfsTable t, AbilityUse u, PlayRestriction.OneCopy one) {
         String name = t.def(u.card()).name();
         for (int place : new int[] {Places.STAGE, Places.POOL}) {
             int zone = Places.of(u.seat(), place);

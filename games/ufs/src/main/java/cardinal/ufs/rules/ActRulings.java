@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What rule effects say about doing something to cards (K.1.2, K.4). */
-public final class ActRulings {
+final class ActRulings {
     /** For each act the words that mean it, as bits. */
     private static final long[] NAMED_BY = new long[Act.values().length];
 

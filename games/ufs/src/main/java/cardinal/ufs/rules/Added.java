@@ -48,7 +48,7 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
         AttackInfo attack = t.attack();
         return switch (r.to()) {
             case Rule.AdditionalCost.To.Play p ->
-                    withCard && Nexts.isUse(p.cards(), play.as())
+                    withCard && NextCards.isUse(p.cards(), play.as())
                             && Filters.fits(t, all.by(), p.cards(), play.card(), play.secondHalf());
             case Rule.AdditionalCost.To.Block b -> withCard && play.as() == Happening.As.BLOCK && attack != null
                     && all.isAbout(b.attack(), attack.card().card());

@@ -69,15 +69,15 @@ public final class Cards {
             case Selector.Whole w -> t.place(card) == Places.kindOf(w.zone())
                     && Players.includes(t, b, w.whose(), t.holder(card));
             case Selector.Character c -> t.is(card, Flag.STARTER) && Players.includes(t, b, c.whose(), t.holder(card));
-            case Selector.Next n -> Nexts.isNext(t, b, n, card);
-            case Selector.Nth n -> Nexts.isNth(t, b, n, card);
+            case Selector.Next n -> NextCards.isNext(t, b, n, card);
+            case Selector.Nth n -> NextCards.isNth(t, b, n, card);
             default -> contains(of(t, b, what), card);
         };
     }
 
     /** K.3.9: which of a player's next cards this one is; 0 if it is none of them. */
     public static int nth(UfsTable t, Bindings b, Selector.Next next, int card) {
-        return Nexts.nth(t, b, next, card);
+        return NextCards.nth(t, b, next, card);
     }
 
     private static boolean contains(List<Ref> refs, int card) {
@@ -172,7 +172,7 @@ public final class Cards {
 
     /** Whether this can be done to the card at all (C.1.3, C.1.4, D.2.2.3.2, D.2.2.4, K.4), and no rule effect forbids it. */
     public static boolean canBe(UfsTable t, Act act, int card, Bindings b) {
-        return Doable.is(t, act, card) && !Rulings.forbidsAct(t, act, card, b);
+        return PossibleActs.is(t, act, card) && !Rulings.forbidsAct(t, act, card, b);
     }
 
     // ---- enumerations -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.table.Why;
+import cardinal.ufs.table.CauseKind;
 import org.jspecify.annotations.Nullable;
 
 /** Whether something came about as a text says: by whose effect, as a cost, to pass a check. */
@@ -24,22 +24,22 @@ final class Causes {
             case RIVALS_EFFECT, A_RIVAL_EFFECT, BY_A_RIVAL_EFFECT, RIVAL_EFFECTS, BY_RIVAL_EFFECTS ->
                     isEffectOf(cause, b.rival());
             case THEIR_EFFECT -> isEffectOf(cause, Players.seat(t, b, Who.THEY));
-            case AN_EFFECT -> cause.why() == Why.EFFECT;
+            case AN_EFFECT -> cause.why() == CauseKind.EFFECT;
             case YOUR_NON_CHARACTER_EFFECT -> isEffectOf(cause, b.controller()) && !isOfCharacter(t, cause);
             case RIVALS_NON_CHARACTER_EFFECT -> isEffectOf(cause, b.rival()) && !isOfCharacter(t, cause);
             case THEIR_NON_CHARACTER_EFFECT ->
                     isEffectOf(cause, Players.seat(t, b, Who.THEY)) && !isOfCharacter(t, cause);
-            case A_NON_CHARACTER_EFFECT -> cause.why() == Why.EFFECT && !isOfCharacter(t, cause);
-            case A_STUN_EFFECT -> cause.why() == Why.EFFECT && cause.keyword();
-            case PAYING_A_COST -> cause.why() == Why.COST || cause.why() == Why.CHECK && isCheckCost(t, cause);
-            case PASSING_A_CHECK -> cause.why() == Why.CHECK;
-            case PASSING_THE_CHECK_FOR_THIS -> cause.why() == Why.CHECK && isForThis(t, b, cause);
-            case PASSING_A_CHECK_TO_BLOCK -> cause.why() == Why.CHECK && isToBlock(t, cause);
+            case A_NON_CHARACTER_EFFECT -> cause.why() == CauseKind.EFFECT && !isOfCharacter(t, cause);
+            case A_STUN_EFFECT -> cause.why() == CauseKind.EFFECT && cause.keyword();
+            case PAYING_A_COST -> cause.why() == CauseKind.COST || cause.why() == CauseKind.CHECK && isCheckCost(t, cause);
+            case PASSING_A_CHECK -> cause.why() == CauseKind.CHECK;
+            case PASSING_THE_CHECK_FOR_THIS -> cause.why() == CauseKind.CHECK && isForThis(t, b, cause);
+            case PASSING_A_CHECK_TO_BLOCK -> cause.why() == CauseKind.CHECK && isToBlock(t, cause);
         };
     }
 
     private static boolean isEffectOf(Cause cause, int seat) {
-        return cause.why() == Why.EFFECT && cause.seat() == seat;
+        return cause.why() == CauseKind.EFFECT && cause.seat() == seat;
     }
 
     /** K.3.12, UniVersus: Non-Character. */

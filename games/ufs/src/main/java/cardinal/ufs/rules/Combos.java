@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** I.3.3: whether the cards right before one in the card pool meet a Combo keyword of it, in order. */
-public final class Combos {
+final class Combos {
     private Combos() {
     }
 

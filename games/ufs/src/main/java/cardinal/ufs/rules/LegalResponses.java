@@ -13,7 +13,7 @@ import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Bracket;
 
 /** H.2.3: which responses may be played to an event, and which were in its window (H.2.3.4). */
@@ -130,8 +130,8 @@ public final class LegalResponses {
 
     private static boolean isTheirs(UfsTable t, int seat, int card, AbilityDef a) {
         Piece p = t.piece(card);
-        return (p.controller() == seat || a.says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER))
-                && (!p.is(Flag.COMMITTED) || a.says(Afterword.Word.PLAYABLE_WHILE_COMMITTED)
+        return (p.controller() == seat || a.says(PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER))
+                && (!p.is(Flag.COMMITTED) || a.says(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED)
                         || a.says(Bracket.Word.TENACIOUS));
     }
 

@@ -142,7 +142,7 @@ final class Patterns {
 
     private static boolean isUse(Filter f, Happening.As as) {
         boolean blocks = f.nouns().size() == 1 && f.nouns().getFirst() == Noun.BLOCK;
-        return blocks ? as == Happening.As.BLOCK : Nexts.isUse(f, as);
+        return blocks ? as == Happening.As.BLOCK : NextCards.isUse(f, as);
     }
 
     // ---- playing and blocking -------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** E.4.1.3: what rule effects say about playing cards and abilities. */
-public final class PlayRulings {
+final class PlayRulings {
     private PlayRulings() {
     }
 
@@ -42,7 +42,7 @@ public final class PlayRulings {
         RulesInForce<Rule.OnlyCards> few = RulesInForce.of(t, RuleKind.ONLY_CARDS);
         while (few.next()) {
             Rule.OnlyCards r = few.rule();
-            if (Players.includes(t, few.by(), r.who(), p.seat()) && Nexts.isUse(r.what(), p.as())
+            if (Players.includes(t, few.by(), r.who(), p.seat()) && NextCards.isUse(r.what(), p.as())
                     && Filters.fits(t, few.by(), r.what(), p.card(), p.secondHalf())
                     && Played.cards(t, few, r, p.seat()) >= r.n()) {
                 return few.ruled();
@@ -58,7 +58,7 @@ public final class PlayRulings {
                     : said == as || said == Happening.As.ATTACK && as != Happening.As.BLOCK;
         }
         boolean blocks = what.nouns().size() == 1 && what.nouns().getFirst() == Noun.BLOCK;
-        return blocks ? as == Happening.As.BLOCK : Nexts.isUse(what, as);
+        return blocks ? as == Happening.As.BLOCK : NextCards.isUse(what, as);
     }
 
     /**

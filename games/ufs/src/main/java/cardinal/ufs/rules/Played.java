@@ -22,7 +22,7 @@ final class Played {
         for (int i = since(t, rule); i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.Played p && p.seat() == seat
                     && p.card().card() != rule.by().source().card()
-                    && Nexts.isUse(r.what(), p.as())
+                    && NextCards.isUse(r.what(), p.as())
                     && Filters.fits(t, rule.by(), r.what(), Subject.of(t, p.image()))) {
                 n++;
             }

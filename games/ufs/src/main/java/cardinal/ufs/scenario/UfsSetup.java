@@ -17,7 +17,7 @@ import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.PlayTurn;
 import cardinal.ufs.flow.Settling;
 import cardinal.ufs.table.Flag;
-import cardinal.ufs.table.Games;
+import cardinal.ufs.table.GameSeries;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -204,7 +204,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     UfsTable table(long seed, boolean series) {
         read();
         UfsTable t = new UfsTable(cards.pool(), seed, new GameFlow());
-        t.progress().setGames(series ? Games.SERIES : Games.ONE);
+        t.progress().setGames(series ? GameSeries.SERIES : GameSeries.ONE);
         int[] ids = layout.lay(t);
         counters.forEach(name -> t.fighters().addCounters(ids[0], name, 0));
         for (int seat = 0; seat < 2; seat++) {

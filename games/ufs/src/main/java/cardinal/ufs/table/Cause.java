@@ -10,18 +10,18 @@ import cardinal.kernel.Table;
  * @param source  the card whose effect or cost it is
  * @param keyword  whether a keyword ability named Stun does it, which the cards speak of
  */
-public record Cause(Why why, int seat, Ref source, boolean keyword) {
-    public static final Cause RULES = new Cause(Why.RULE, Table.NONE, Ref.NONE, false);
-    public static final Cause PAUSE = new Cause(Why.PAUSE, Table.NONE, Ref.NONE, false);
+public record Cause(CauseKind why, int seat, Ref source, boolean keyword) {
+    public static final Cause RULES = new Cause(CauseKind.RULE, Table.NONE, Ref.NONE, false);
+    public static final Cause PAUSE = new Cause(CauseKind.PAUSE, Table.NONE, Ref.NONE, false);
     private static final Cause[] CHECKS =
-            {new Cause(Why.CHECK, 0, Ref.NONE, false), new Cause(Why.CHECK, 1, Ref.NONE, false)};
+            {new Cause(CauseKind.CHECK, 0, Ref.NONE, false), new Cause(CauseKind.CHECK, 1, Ref.NONE, false)};
 
     public static Cause effect(int seat, Ref source) {
-        return new Cause(Why.EFFECT, seat, source, false);
+        return new Cause(CauseKind.EFFECT, seat, source, false);
     }
 
     public static Cause cost(int seat, Ref source) {
-        return new Cause(Why.COST, seat, source, false);
+        return new Cause(CauseKind.COST, seat, source, false);
     }
 
     public static Cause check(int seat) {

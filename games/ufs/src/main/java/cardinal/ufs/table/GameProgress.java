@@ -58,9 +58,9 @@ public final class GameProgress {
     /** That number when they last found nothing; -1 before. */
     private int pausedAt;
     /** The terrains of both stages as they saw them last (E.2.5). */
-    private List<Standing> terrains;
+    private List<StandingTerrain> terrains;
     /** The series this game belongs to. */
-    private Games games;
+    private GameSeries games;
 
     GameProgress(UfsTable t) {
         this.t = t;
@@ -74,7 +74,7 @@ public final class GameProgress {
         entered = List.of();
         terrains = List.of();
         attached = NOTHING;
-        games = Games.ONE;
+        games = GameSeries.ONE;
         pausedAt = -1;
     }
 
@@ -358,19 +358,19 @@ public final class GameProgress {
     }
 
     /** E.2.5: the terrains of both stages as pause conditions saw them last. */
-    public List<Standing> terrains() {
+    public List<StandingTerrain> terrains() {
         return terrains;
     }
 
-    public void setTerrains(List<Standing> now) {
+    public void setTerrains(List<StandingTerrain> now) {
         terrains = now;
     }
 
-    public Games games() {
+    public GameSeries games() {
         return games;
     }
 
-    public void setGames(Games now) {
+    public void setGames(GameSeries now) {
         games = now;
     }
 

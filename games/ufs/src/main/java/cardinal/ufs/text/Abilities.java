@@ -15,7 +15,7 @@ import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Ability.Continuous;
 import cardinal.ufs.ability.Ability.Played;
 import cardinal.ufs.ability.AbilityType;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Period;
@@ -29,7 +29,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Paragraphs: played abilities (H.1) and continuous ones (H.6). */
-public final class Abilities {
+final class Abilities {
     /** One paragraph of a text box. */
     public static final Syntax<Ability> PARAGRAPH = rule("paragraph", () -> either(played(), continuous()));
 
@@ -40,7 +40,7 @@ public final class Abilities {
             List<Instruction> cost) {
     }
 
-    private record Body(Optional<When> condition, Instruction effect, List<Afterword> afterwords) {
+    private record Body(Optional<When> condition, Instruction effect, List<PlayRestriction> afterwords) {
     }
 
     private Abilities() {
@@ -89,7 +89,7 @@ public final class Abilities {
     }
 
     private static Syntax<Body> body() {
-        Syntax<List<Afterword>> after = many(phrase(" {}", sentence(AFTERWORD)).itself());
+        Syntax<List<PlayRestriction>> after = many(phrase(" {}", sentence(AFTERWORD)).itself());
         return either(
                 phrase("{}{}", Instructions.EFFECT, after).as(
                         Body.class, (effect, words) -> new Body(Optional.empty(), effect, words),
@@ -109,39 +109,39 @@ public final class Abilities {
     }
 
     /** H.3.3. */
-    private static final Syntax<Afterword> AFTERWORD = rule("afterword", () -> either(
-            says("playable while committed.", Afterword.Word.PLAYABLE_WHILE_COMMITTED),
-            says("playable by either player.", Afterword.Word.PLAYABLE_BY_EITHER_PLAYER),
-            says("this ability cannot be cancelled.", Afterword.Word.CANNOT_BE_CANCELLED),
-            says("this enhance is playable any number of times this Enhance Step.", Afterword.Word.ANY_NUMBER_OF_TIMES),
-            phrase("only playable if {}.", Conditions.CONDITION).as(Afterword.OnlyIf.class, Afterword.OnlyIf::new,
-                    Afterword.OnlyIf::condition),
+    private static final Syntax<PlayRestriction> AFTERWORD = rule("afterword", () -> either(
+            says("playable while committed.", PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED),
+            says("playable by either player.", PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER),
+            says("this ability cannot be cancelled.", PlayRestriction.Word.CANNOT_BE_CANCELLED),
+            says("this enhance is playable any number of times this Enhance Step.", PlayRestriction.Word.ANY_NUMBER_OF_TIMES),
+            phrase("only playable if {}.", Conditions.CONDITION).as(PlayRestriction.OnlyIf.class, PlayRestriction.OnlyIf::new,
+                    PlayRestriction.OnlyIf::condition),
             phrase("only playable{}.", Periods.DURING).as(
-                    Afterword.OnlyDuring.class,
-                    period -> period == Period.UNSAID ? null : new Afterword.OnlyDuring(period),
-                    Afterword.OnlyDuring::period),
-            says("only playable once per turn.", new Afterword.OnlyTimes(1)),
-            says("only playable twice per turn.", new Afterword.OnlyTimes(2)),
-            says("only 1 copy of this ability can be played per turn.", new Afterword.OneCopy(Period.THIS_TURN)),
+                    PlayRestriction.OnlyDuring.class,
+                    period -> period == Period.UNSAID ? null : new PlayRestriction.OnlyDuring(period),
+                    PlayRestriction.OnlyDuring::period),
+            says("only playable once per turn.", new PlayRestriction.OnlyTimes(1)),
+            says("only playable twice per turn.", new PlayRestriction.OnlyTimes(2)),
+            says("only 1 copy of this ability can be played per turn.", new PlayRestriction.OneCopy(Period.THIS_TURN)),
             says("only 1 copy of this ability can be played this turn.",
-                    new Afterword.OneCopy(Period.REST_OF_THIS_TURN)),
-            says("only 1 copy of this ability can be played per attack.", new Afterword.OneCopy(Period.THIS_ATTACK)),
+                    new PlayRestriction.OneCopy(Period.REST_OF_THIS_TURN)),
+            says("only 1 copy of this ability can be played per attack.", new PlayRestriction.OneCopy(Period.THIS_ATTACK)),
             cancel("{} {} to cancel this ability.", false, false), cancel("{} {} to cancel this effect.", false, true),
             cancel("{} {} to cancel this ability and destroy this card.", true, false),
             phrase("this effect cannot reduce {} below {} health.", Players.AFFECTED, digits()).as(
-                    Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, false),
-                    floor -> floor.possessive() ? null : floor.whose(), Afterword.HealthFloor::least),
+                    PlayRestriction.HealthFloor.class, (whose, n) -> new PlayRestriction.HealthFloor(whose, n, false),
+                    floor -> floor.possessive() ? null : floor.whose(), PlayRestriction.HealthFloor::least),
             phrase("this effect cannot reduce {} health below {}.", Players.WHOSE, digits()).as(
-                    Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, true),
+                    PlayRestriction.HealthFloor.class, (whose, n) -> new PlayRestriction.HealthFloor(whose, n, true),
                     floor -> floor.possessive() ? floor.whose() : null,
-                    Afterword.HealthFloor::least)));
+                    PlayRestriction.HealthFloor::least)));
 
-    private static Syntax<Afterword> cancel(String words, boolean destroy, boolean effect) {
+    private static Syntax<PlayRestriction> cancel(String words, boolean destroy, boolean effect) {
         Syntax<Who> may = either(says("your rival may", Who.RIVAL), says("they may", Who.THEY));
         return either(phrase(words, may, Instructions.seriesOfCosts()).as(
-                Afterword.MayCancel.class,
+                PlayRestriction.MayCancel.class,
                 (who, costs) -> costs.stream().allMatch(Subjects::isImperative)
-                        ? new Afterword.MayCancel(who, costs, destroy, effect) : null,
-                it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null, Afterword.MayCancel::costs));
+                        ? new PlayRestriction.MayCancel(who, costs, destroy, effect) : null,
+                it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null, PlayRestriction.MayCancel::costs));
     }
 }

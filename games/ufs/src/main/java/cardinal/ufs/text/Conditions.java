@@ -38,7 +38,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What may follow "if", "while" and "only playable if". */
-public final class Conditions {
+final class Conditions {
     /** One condition or two joined. */
     public static final Syntax<Condition> CONDITION = rule("condition", () -> either(
             Conditions.SIMPLE,

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * What happens, in the present ("you play an attack") and in the perfect ("you have played an attack"). Response conditions, fired effects and
  * conditions about the past use the same phrases.
  */
-public final class Happenings {
+final class Happenings {
     /** "you play an attack". */
     public static final Syntax<Happening> PRESENT = rule("happening", () -> happening(Tense.PRESENT));
 

@@ -36,7 +36,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Sentences of effects, and the points in time they wait for. */
-public final class Instructions {
+final class Instructions {
     /** One deed, or what somebody may do. */
     private static final Syntax<Instruction> DEED = rule("deed", () -> either(VerbSyntax.VERB, may(), payTo()));
 

@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Properties of described cards, before and after the noun. */
-public final class Traits {
+final class Traits {
     /** "printed " or nothing. */
     static final Syntax<Boolean> PRINTED = says("printed ", true).orElse(false);
 

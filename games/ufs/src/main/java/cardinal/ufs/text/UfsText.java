@@ -7,6 +7,7 @@ import cardinal.cards.text.TextReader;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.Executable;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;

@@ -12,7 +12,7 @@ import cardinal.ufs.flow.Performable;
 import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.Passing;
+import cardinal.ufs.flow.PassingChanges;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
@@ -39,7 +39,7 @@ public record DoubleValue(Selector what, Property property) implements Performab
             int now = before.number(property);
             if (t.isSame(ref) && now > 0) {
                 Changing.set(t, ref.card(), property, 2 * now, false, effect.cause(), false, now);
-                Passing.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
+                PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
     }

@@ -13,7 +13,7 @@ import cardinal.ufs.flow.Performable;
 import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.Passing;
+import cardinal.ufs.flow.PassingChanges;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
@@ -51,7 +51,7 @@ public record ReduceBy(Selector what, Property property, boolean increase, Amoun
                 State before = t.state(ref.card());
                 Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, true, effect.cause(),
                         false, n);
-                Passing.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
+                PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
     }

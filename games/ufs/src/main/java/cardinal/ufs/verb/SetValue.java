@@ -14,7 +14,7 @@ import cardinal.ufs.flow.Performable;
 import cardinal.ufs.program.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
-import cardinal.ufs.flow.Passing;
+import cardinal.ufs.flow.PassingChanges;
 import cardinal.ufs.rules.ResultVerb;
 import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
@@ -82,7 +82,7 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
             if (how == How.REDUCE && value < now || how == How.INCREASE && value > now || how == How.CHANGE
                     || how == How.IS) {
                 Changing.set(t, ref.card(), property, value, false, effect.cause(), false, value - now);
-                Passing.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
+                PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
     }

@@ -91,7 +91,7 @@ public final class Answers {
 
     private static OfAbility ability(UfsTable t, int card, int place) {
         List<HeldAbility> held = Legal.heldBy(t, card);
-        return new OfAbility(card, place, place < held.size() ? Sayings.ability(t, held.get(place).ability())
+        return new OfAbility(card, place, place < held.size() ? CardTextWords.ability(t, held.get(place).ability())
                 : AbilityNames.of(t, card, place));
     }
 
@@ -103,7 +103,7 @@ public final class Answers {
             nth += Option.b(prompt.option(i)) == card && Option.a(prompt.option(i)) < place ? 1 : 0;
         }
         Bindings known = t.frame(t.depth() - 1) instanceof Ordering o ? o.effect(t, place) : null;
-        return new OfEffect(card, nth, Sayings.effect(t, known, card, prompt.seat()));
+        return new OfEffect(card, nth, CardTextWords.effect(t, known, card, prompt.seat()));
     }
 
     // ---- what an answer does, where its command does not say ---------------------------------------------------------

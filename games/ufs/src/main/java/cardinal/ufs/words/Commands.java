@@ -130,10 +130,10 @@ public final class Commands {
 
     /** K.2.5: the words of one of the ways that a text offers; numbered where an earlier one has the same. */
     static String mode(UfsTable t, int place) {
-        String words = Sayings.mode(t, place);
+        String words = CardTextWords.mode(t, place);
         int nth = 1;
         for (int i = 0; i < place; i++) {
-            nth += Sayings.mode(t, i).equals(words) ? 1 : 0;
+            nth += CardTextWords.mode(t, i).equals(words) ? 1 : 0;
         }
         return nth == 1 ? words : words + " (" + nth + ")";
     }

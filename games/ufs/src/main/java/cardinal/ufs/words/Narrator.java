@@ -9,7 +9,7 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.table.Why;
+import cardinal.ufs.table.CauseKind;
 import java.util.Locale;
 
 /** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
@@ -79,7 +79,7 @@ public final class Narrator extends Narration<UfsTable> {
             case UfsEvent.GameOpens g -> Sentence.NOTHING;
             case UfsEvent.AbilityResolved r -> Sentence.NOTHING;
             case UfsEvent.OptionChosen o -> told("J.1.4", who(o.seat()),
-                    " chooses \"" + Sayings.chosen(t, o.option(), o.bullets().getLast()) + "\" for "
+                    " chooses \"" + CardTextWords.chosen(t, o.option(), o.bullets().getLast()) + "\" for "
                             + AbilityNames.bare(o.ability()) + " of ",
                     name(o.card()));
         };
@@ -89,7 +89,7 @@ public final class Narrator extends Narration<UfsTable> {
     private Sentence moved(UfsEvent.Moved m) {
         int from = Places.kind(m.from());
         int to = Places.kind(m.to());
-        String why = m.cause().why() == Why.PAUSE ? " because it may not stay" : "";
+        String why = m.cause().why() == CauseKind.PAUSE ? " because it may not stay" : "";
         return told(ActWords.clause(m.act()), who(m.seat()), " " + ActWords.does(m.act()) + " ", name(m.image().card()),
                 way(m, from, to) + why);
     }

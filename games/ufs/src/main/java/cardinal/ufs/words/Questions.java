@@ -6,7 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Question;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.card.Vital;
@@ -59,7 +59,7 @@ public final class Questions {
 
     /** Where the part is: a cost first, an effect behind the colon, a cost to cancel at the end. */
     private int place(String sentence, String part) {
-        if (cause.instruction() instanceof Afterword) {
+        if (cause.instruction() instanceof PlayRestriction) {
             return sentence.lastIndexOf(part);
         }
         boolean cost = prompt.purpose() == Purpose.PAY || t.frame(t.depth() - 1) instanceof Play;
@@ -77,15 +77,15 @@ public final class Questions {
         if (cause.source().isNone()) {
             return "";
         }
-        return cause.ability() instanceof AbilityDef a ? Sayings.ability(t, a)
-                : Sayings.card(t, cause.source().card(), seat);
+        return cause.ability() instanceof AbilityDef a ? CardTextWords.ability(t, a)
+                : CardTextWords.card(t, cause.source().card(), seat);
     }
 
     /** The words of the instruction that is being carried out; of what may be cancelled those of the price. */
     private String part() {
         return switch (cause.instruction()) {
-            case Afterword.MayCancel cancel -> Sayings.costs(t, cancel.costs());
-            case Instruction i -> Sayings.of(t, i);
+            case PlayRestriction.MayCancel cancel -> CardTextWords.costs(t, cancel.costs());
+            case Instruction i -> CardTextWords.of(t, i);
             case null, default -> "";
         };
     }
@@ -94,7 +94,7 @@ public final class Questions {
 
     private String words() {
         if (t.frame(t.depth() - 1) instanceof Pick pick && !cause.source().isNone()) {
-            return new Doings(t, cause).pick(pick);
+            return new InstructionWords(t, cause).pick(pick);
         }
         return switch (prompt.purpose()) {
             case TURN -> "Your turn: what do you do?";
@@ -119,13 +119,13 @@ public final class Questions {
             case DISCARD -> t.frame(t.depth() - 1) instanceof Pick
                     ? "You tried to play no card: discard 1 card" : "Discard 1 card before you draw?";
             case LOSE -> lose();
-            case KEEP, MOVE, MAY, PAY_EXTRA -> Sayings.begin(agreed()) + "?";
-            case FORM -> prompt.ask() == Ask.YES_NO ? Sayings.begin(agreed()) + "?"
+            case KEEP, MOVE, MAY, PAY_EXTRA -> CardTextWords.begin(agreed()) + "?";
+            case FORM -> prompt.ask() == Ask.YES_NO ? CardTextWords.begin(agreed()) + "?"
                     : "As which of its halves does " + source() + " count?";
             case TARGET -> offers(Choice.PLAYER) ? "What does " + source() + " attack?"
-                    : new Doings(t, cause).which("ability");
+                    : new InstructionWords(t, cause).which("ability");
             case NAME -> name();
-            default -> new Doings(t, cause).decide();
+            default -> new InstructionWords(t, cause).decide();
         };
     }
 
@@ -135,8 +135,8 @@ public final class Questions {
             case MOVE -> "add " + card(Option.a(prompt.option(0))) + " to your momentum";
             case FORM -> cause.instruction() == null ? "shift " + source() + " and build it with its other side up"
                     : "put it face down";
-            case MAY -> cause.source().isNone() ? "draw 1 card more on your first turn" : new Doings(t, cause).may();
-            default -> new Doings(t, cause).pay();
+            case MAY -> cause.source().isNone() ? "draw 1 card more on your first turn" : new InstructionWords(t, cause).may();
+            default -> new InstructionWords(t, cause).pay();
         };
     }
 
@@ -157,7 +157,7 @@ public final class Questions {
             for (UfsEvent event : window.event().parts()) {
                 String happened = Narrator.bare(t, seat, event);
                 if (!happened.isEmpty()) {
-                    return Sayings.begin(happened) + ": respond, or pass";
+                    return CardTextWords.begin(happened) + ": respond, or pass";
                 }
             }
             return "Respond to what happened, or pass";
@@ -214,6 +214,6 @@ public final class Questions {
                     + "your rival's character is unknown: what does it count as?";
         }
         return cause.instruction() == null ? "Which symbol does the infinity symbol of " + source() + " stand for?"
-                : new Doings(t, cause).decide();
+                : new InstructionWords(t, cause).decide();
     }
 }

@@ -42,7 +42,7 @@ class SettlingTest {
                     List.of(decks.get(random.nextInt(decks.size())), decks.get(random.nextInt(decks.size())))));
             while (!match.isOver()) {
                 UfsTable again = match.copy().table();
-                if (again.isSettled()) {
+                if (again.settled().isSettled()) {
                     String where = "game %d of %s, before %s".formatted(game, edition, match.prompt());
                     long before = again.fingerprint();
                     again.touch();

@@ -11,7 +11,7 @@ import cardinal.kernel.Clauses;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.CardText;
@@ -73,7 +73,7 @@ class PlayedAbilityTest {
                 new Affect(Who.YOU, Act.DISCARD, Selector.some(1, Filter.of(Noun.MOMENTUM))));
         assertThat(p.condition()).get().extracting(When::timing).isEqualTo(When.Timing.AFTER);
         assertThat(p.effect()).isEqualTo(DRAW);
-        assertThat(p.afterwords()).containsExactly(Afterword.Word.PLAYABLE_WHILE_COMMITTED);
+        assertThat(p.afterwords()).containsExactly(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED);
         unreadable("Response First [Once per turn]: After you draw 1 or more cards, draw 1 card.");
         unreadable("Enhance Commit [Once per turn: Draw 1 card.");
     }
@@ -179,24 +179,24 @@ class PlayedAbilityTest {
         "universus:effects.15", "universus:effects.16", "universus:effects.17",
         "universus:effects.18", "universus:effects.19"})
     void what_follows_the_effect_is_no_part_of_it() {
-        assertThat(after("Playable while committed.")).isEqualTo(Afterword.Word.PLAYABLE_WHILE_COMMITTED);
-        assertThat(after("Playable by either player.")).isEqualTo(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER);
-        assertThat(after("This ability cannot be canceled.")).isEqualTo(Afterword.Word.CANNOT_BE_CANCELLED);
+        assertThat(after("Playable while committed.")).isEqualTo(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED);
+        assertThat(after("Playable by either player.")).isEqualTo(PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER);
+        assertThat(after("This ability cannot be canceled.")).isEqualTo(PlayRestriction.Word.CANNOT_BE_CANCELLED);
         assertThat(after("This enhance is playable any number of times this Enhance Step."))
-                .isEqualTo(Afterword.Word.ANY_NUMBER_OF_TIMES);
+                .isEqualTo(PlayRestriction.Word.ANY_NUMBER_OF_TIMES);
         assertThat(after("Only playable if you are at desperation."))
-                .isEqualTo(new Afterword.OnlyIf(new Condition.At(Who.YOU, Restriction.Word.DESPERATION)));
+                .isEqualTo(new PlayRestriction.OnlyIf(new Condition.At(Who.YOU, Restriction.Word.DESPERATION)));
         assertThat(after("Your rival may discard 1 card to cancel this ability."))
-                .isInstanceOf(Afterword.MayCancel.class)
-                .extracting(a -> ((Afterword.MayCancel) a).destroy()).isEqualTo(false);
+                .isInstanceOf(PlayRestriction.MayCancel.class)
+                .extracting(a -> ((PlayRestriction.MayCancel) a).destroy()).isEqualTo(false);
         assertThat(after("Your opponent may discard 1 card to cancel this ability and destroy this card."))
-                .isInstanceOf(Afterword.MayCancel.class)
-                .extracting(a -> ((Afterword.MayCancel) a).destroy()).isEqualTo(true);
+                .isInstanceOf(PlayRestriction.MayCancel.class)
+                .extracting(a -> ((PlayRestriction.MayCancel) a).destroy()).isEqualTo(true);
         assertThat(after("This effect cannot reduce your rival's health below 1."))
-                .isInstanceOf(Afterword.HealthFloor.class);
+                .isInstanceOf(PlayRestriction.HealthFloor.class);
     }
 
-    private static Afterword after(String sentence) {
+    private static PlayRestriction after(String sentence) {
         Ability.Played p = played("E: Draw 1 card. " + sentence);
         assertThat(p.effect()).as(sentence).isEqualTo(DRAW);
         assertThat(p.afterwords()).hasSize(1);

@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What the commands of UFS require; clauses are those of the edition. */
-public final class Why extends WhyNot<UfsTable> {
+public final class UfsWhyNot extends WhyNot<UfsTable> {
     private static final String TYPES = "form|enhance|response|blitz";
     private static final Pattern ABILITY =
             Pattern.compile("(use|play) (.+?) ((?:" + TYPES + ")(?: .+)?)", Pattern.CASE_INSENSITIVE);
@@ -40,12 +40,12 @@ public final class Why extends WhyNot<UfsTable> {
     private static final Pattern BLOCK =
             Pattern.compile("block with (.+?)( second half)?(?: as ranged)?", Pattern.CASE_INSENSITIVE);
 
-    private Why(UfsTable t, int seat, String command) {
+    private UfsWhyNot(UfsTable t, int seat, String command) {
         super(t, seat, command, Commands::of, "K.3.2");
     }
 
     public static List<Reason> not(UfsTable t, int seat, String command) {
-        return new Why(t, seat, command).answer().stream().map(r -> new Reason(t.cite(r.clause()), r.says()))
+        return new UfsWhyNot(t, seat, command).answer().stream().map(r -> new Reason(t.cite(r.clause()), r.says()))
                 .distinct().toList();
     }
 

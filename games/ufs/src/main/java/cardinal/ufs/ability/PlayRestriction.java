@@ -3,9 +3,9 @@ package cardinal.ufs.ability;
 import java.util.List;
 
 /** A sentence after the effect that is no part of it (H.3.3; UniVersus: Play Restrictions). */
-public sealed interface Afterword {
+public sealed interface PlayRestriction {
 
-    enum Word implements Afterword {
+    enum Word implements PlayRestriction {
         /** H.3.3.2. */
         PLAYABLE_WHILE_COMMITTED,
         /** H.3.3.3. */
@@ -17,26 +17,26 @@ public sealed interface Afterword {
     }
 
     /** H.3.3.1: "Only playable if ...". */
-    record OnlyIf(Condition condition) implements Afterword {
+    record OnlyIf(Condition condition) implements PlayRestriction {
     }
 
     /** "Only playable during your turn.", "Only playable during the Enhance Step.". */
-    record OnlyDuring(Period period) implements Afterword {
+    record OnlyDuring(Period period) implements PlayRestriction {
     }
 
     /** "Only playable once per turn.": n times. */
-    record OnlyTimes(int n) implements Afterword {
+    record OnlyTimes(int n) implements PlayRestriction {
     }
 
     /** "Only 1 copy of this ability can be played per turn." (over copies). */
-    record OneCopy(Period period) implements Afterword {
+    record OneCopy(Period period) implements PlayRestriction {
     }
 
     /** H.3.3.4: "Your rival may ... to cancel this ability [and destroy this card]." effect: "to cancel this effect". */
-    record MayCancel(Who who, List<Instruction> costs, boolean destroy, boolean effect) implements Afterword {
+    record MayCancel(Who who, List<Instruction> costs, boolean destroy, boolean effect) implements PlayRestriction {
     }
 
     /** "This effect cannot reduce your rival below 1 health." */
-    record HealthFloor(Who whose, int least, boolean possessive) implements Afterword {
+    record HealthFloor(Who whose, int least, boolean possessive) implements PlayRestriction {
     }
 }

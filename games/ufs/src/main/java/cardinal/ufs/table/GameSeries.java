@@ -9,11 +9,11 @@ import cardinal.kernel.Table;
  * @param played  how many are over
  * @param starter0  the starting character A's list names, or {@link Table#NONE} when one is chosen before every game
  */
-public record Games(int most, int played, int won0, int won1, int starter0, int starter1) {
+public record GameSeries(int most, int played, int won0, int won1, int starter0, int starter1) {
     /** No series. */
-    public static final Games ONE = new Games(1, 0, 0, 0, Table.NONE, Table.NONE);
+    public static final GameSeries ONE = new GameSeries(1, 0, 0, 0, Table.NONE, Table.NONE);
     /** Best of three (reading 36). */
-    public static final Games SERIES = new Games(3, 0, 0, 0, Table.NONE, Table.NONE);
+    public static final GameSeries SERIES = new GameSeries(3, 0, 0, 0, Table.NONE, Table.NONE);
 
     public boolean isSeries() {
         return most > 1;
@@ -27,14 +27,14 @@ public record Games(int most, int played, int won0, int won1, int starter0, int 
         return seat == 0 ? starter0 : starter1;
     }
 
-    public Games startingWith(int seat, int card) {
-        return new Games(most, played, won0, won1, seat == 0 ? card : starter0, seat == 1 ? card : starter1);
+    public GameSeries startingWith(int seat, int card) {
+        return new GameSeries(most, played, won0, won1, seat == 0 ? card : starter0, seat == 1 ? card : starter1);
     }
 
     /** One game more is over; nobody has won a drawn one. */
-    public Games after(boolean firstWon, boolean secondWon) {
+    public GameSeries after(boolean firstWon, boolean secondWon) {
         boolean drawn = firstWon == secondWon;
-        return new Games(most, played + 1, won0 + (firstWon && !drawn ? 1 : 0), won1 + (secondWon && !drawn ? 1 : 0),
+        return new GameSeries(most, played + 1, won0 + (firstWon && !drawn ? 1 : 0), won1 + (secondWon && !drawn ? 1 : 0),
                 starter0, starter1);
     }
 

@@ -25,26 +25,30 @@ import java.util.List;
  * and modifier effects, fired effects, the rival's chance to cancel, a response window. It may interrupt any procedure, an
  * effect half-way through included, and be interrupted itself.
  */
-public final class Aftermath extends Frame<UfsTable> implements Ordering {
-    private static final Step<Aftermath, UfsTable> PAUSE = Aftermath::pause;
-    private static final Step<Aftermath, UfsTable> MODIFIERS = Aftermath::modifiers;
-    private static final Step<Aftermath, UfsTable> FIRE = Aftermath::fire;
-    private static final Step<Aftermath, UfsTable> CANCEL = Aftermath::mayCancel;
-    static final Steps<Aftermath, UfsTable> STEPS = Steps.<Aftermath, UfsTable>of(Aftermath.class)
+final class OrderOfOperations extends Frame<UfsTable> implements Ordering {
+    private static final Step<OrderOfOperations, UfsTable> PAUSE = OrderOfOperations::pause;
+    private static final Step<OrderOfOperations, UfsTable> MODIFIERS = OrderOfOperations::modifiers;
+    private static final Step<OrderOfOperations, UfsTable> FIRE = OrderOfOperations::fire;
+    private static final Step<OrderOfOperations, UfsTable> CANCEL = OrderOfOperations::mayCancel;
+    static final Steps<OrderOfOperations, UfsTable> STEPS = Steps.<OrderOfOperations, UfsTable>of(OrderOfOperations.class)
             .then("E.2", PAUSE)
             .then("J.3.3.1", MODIFIERS)
             .then("J.3.2.1", FIRE)
-            .then("J.3.2.1.2", Aftermath::takeOrder)
+            .then("J.3.2.1.2", OrderOfOperations::takeOrder)
             .then("H.3.3.4.3", CANCEL)
-            .then("H.2.3.2.1", Aftermath::window)
-            .then("J.1.3", Aftermath::next);
+            .then("H.2.3.2.1", OrderOfOperations::window)
+            .then("J.1.3", OrderOfOperations::next);
 
+    /** What is followed up. */
     private Occurrence event;
+    /** What has happened meanwhile and is followed up after it. */
     private List<Occurrence> later;
+    /** The fired effects that are still to be carried out. */
     private List<Firing> firings;
+    /** Whether they have been found. */
     private boolean gathered;
 
-    private Aftermath(UfsTable t, Occurrence event) {
+    private OrderOfOperations(UfsTable t, Occurrence event) {
         super(t.edition().steps(STEPS));
         this.event = event;
         later = List.of();
@@ -54,7 +58,7 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
     /** What the table calls before any next step once something has happened or changed. */
     public static void attend(UfsTable t) {
         if (Pause.isDue(t)) {
-            t.push(new Aftermath(t, t.isHolding() ? Occurrence.NOTHING : t.fresh().takeOccurrence()));
+            t.push(new OrderOfOperations(t, t.isHolding() ? Occurrence.NOTHING : t.fresh().takeOccurrence()));
             return;
         }
         if (!Settling.settle(t) || t.isHolding() || !t.fresh().areAny()) {
@@ -67,7 +71,7 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
         }
         Occurrence now = t.fresh().takeOccurrence();
         if (Firings.any(t, now) || MayCancel.applies(t, now)) {
-            t.push(new Aftermath(t, now).whileNothingPauses());
+            t.push(new OrderOfOperations(t, now).whileNothingPauses());
         } else if (Window.isOpenFor(t, now)) {
             t.push(new Window(t, now));
         }
@@ -78,7 +82,7 @@ public final class Aftermath extends Frame<UfsTable> implements Ordering {
     }
 
     /** No pause condition holds and all is settled: what is left to be seen to begins with fired effects. */
-    private Aftermath whileNothingPauses() {
+    private OrderOfOperations whileNothingPauses() {
         goTo(FIRE);
         return this;
     }

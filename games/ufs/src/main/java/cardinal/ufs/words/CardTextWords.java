@@ -19,8 +19,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Card text and its parts as players of the edition read them; made only when somebody reads. Empty where there are no words. */
-final class Sayings {
-    private Sayings() {
+final class CardTextWords {
+    private CardTextWords() {
     }
 
     /** "draw 1 card". */

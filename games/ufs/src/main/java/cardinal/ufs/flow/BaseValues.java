@@ -28,7 +28,7 @@ import java.util.List;
  * C.3.3.1 to C.3.3.3: the base values of cards: printed, copied (layer 1), set by definition effects (layer 2). A definition
  * holds as long as its ability and its conditions do.
  */
-final class Bases {
+final class BaseValues {
     /** One definition of one value. */
     private record Setting(int card, Property property, int value, int seat, Ref source) {
         boolean isOf(Setting other) {
@@ -39,7 +39,7 @@ final class Bases {
     private static final List<Setting> NOTHING = List.of();
     private static final Property[] PROPERTIES = Property.values();
 
-    private Bases() {
+    private BaseValues() {
     }
 
     /** C.3.3.4.5: where a base value has changed, the current one becomes it; false if somebody has to be asked first. */

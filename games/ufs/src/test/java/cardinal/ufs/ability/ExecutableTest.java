@@ -1,9 +1,10 @@
-package cardinal.ufs.text;
+package cardinal.ufs.ability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.text.Reading;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.text.UfsText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

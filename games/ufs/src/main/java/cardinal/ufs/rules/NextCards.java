@@ -16,8 +16,8 @@ import cardinal.ufs.table.UfsTable;
  * K.3.9: a player's next or second attack or card. One counts from its attempt, or from the beginning of its attack
  * sequence if that comes first; a block is no attack.
  */
-final class Nexts {
-    private Nexts() {
+final class NextCards {
+    private NextCards() {
     }
 
     /** Among the next n since the effect's scope began; the card the effect is on is not next to itself. */

@@ -1,7 +1,7 @@
 package cardinal.ufs.table;
 
 /** What brings a change about. */
-public enum Why {
+public enum CauseKind {
     /** A procedure of the rules: drawing, clearing, a check. */
     RULE,
     /** An instruction of an effect. */

@@ -14,8 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Cards that are counted by what was done to them: they need not be where they were any more (J.4.2). */
-final class Gone {
-    private Gone() {
+final class CountedByAct {
+    private CountedByAct() {
     }
 
     /** "foundation that has been destroyed this turn", "cards you have drawn": the cards were moved, and no place is said. */

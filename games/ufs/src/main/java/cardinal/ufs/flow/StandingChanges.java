@@ -28,8 +28,8 @@ import java.util.List;
  * 2010, 2.10: a continuous ability is always active, so that what it changes about a card is so as long as it says so and no
  * longer; later editions leave it in the current state until that is refreshed (C.3.3.4.3).
  */
-final class Standing {
-    private Standing() {
+final class StandingChanges {
+    private StandingChanges() {
     }
 
     /** A card has taken in a change of a continuous ability: what it was before is known until that says so no more. */
@@ -91,7 +91,7 @@ final class Standing {
         }
         int version = t.version();
         State now = t.state(card);
-        t.setState(card, Passing.without(now, s.before(), s.after()).withoutApplied(s.id()));
+        t.setState(card, PassingChanges.without(now, s.before(), s.after()).withoutApplied(s.id()));
         if (holds(t, card, s)) {
             t.setState(card, now);
             t.settled().keepSettled(version);

@@ -8,8 +8,8 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 
 /** What the rules themselves let be done to a card. */
-final class Doable {
-    private Doable() {
+final class PossibleActs {
+    private PossibleActs() {
     }
 
     static boolean is(UfsTable t, Act act, int card) {

@@ -11,8 +11,8 @@ import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
 /** K.3.9: a modifier that waits for a player's next card takes it and is used up. */
-final class Next {
-    private Next() {
+final class NextCardModifiers {
+    private NextCardModifiers() {
     }
 
     /** "the next card you play" (2010, 2.14.2.1): an attempt that fails does not use it up. */

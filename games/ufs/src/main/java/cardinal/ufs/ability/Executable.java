@@ -1,17 +1,6 @@
-package cardinal.ufs.text;
+package cardinal.ufs.ability;
 
 import cardinal.cards.Records;
-import cardinal.ufs.ability.Ability;
-import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.Condition;
-import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Instruction;
-import cardinal.ufs.ability.ModifierEffect;
-import cardinal.ufs.ability.Rule;
-import cardinal.ufs.ability.RuleEffect;
-import cardinal.ufs.ability.Verb;
-import cardinal.ufs.ability.When;
-import cardinal.ufs.ability.Who;
 import java.util.ArrayList;
 import java.util.List;
 

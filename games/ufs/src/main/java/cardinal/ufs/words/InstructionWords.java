@@ -2,7 +2,7 @@ package cardinal.ufs.words;
 
 import cardinal.kernel.Cause;
 import cardinal.kernel.Purpose;
-import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
@@ -30,12 +30,12 @@ import cardinal.ufs.verb.Search;
 import org.jspecify.annotations.Nullable;
 
 /** What an instruction asks of a player, in the words of the card: "Discard 2 cards (1 of 2)", "Draw 1 card?". */
-final class Doings {
+final class InstructionWords {
     private final UfsTable t;
     private final Cause cause;
     private final int seat;
 
-    Doings(UfsTable t, Cause cause) {
+    InstructionWords(UfsTable t, Cause cause) {
         this.t = t;
         this.cause = cause;
         seat = t.prompt().seat();
@@ -43,15 +43,15 @@ final class Doings {
 
     /** Which cards: the instruction itself where it tells the asked player to act, else the cards and what they are for. */
     String pick(Pick pick) {
-        String does = cause.instruction() instanceof Instruction i ? Sayings.of(t, i) : "";
+        String does = cause.instruction() instanceof Instruction i ? CardTextWords.of(t, i) : "";
         String told = cause.instruction() instanceof Verb v && isActor(v) ? yours(v) : "";
         String words = !told.isEmpty() ? told : "choose " + cards() + (does.isEmpty() ? purpose() : ": " + does);
         String order = t.prompt().purpose() == Purpose.ORDER_CARDS ? ": which card is next?" : "";
-        return Sayings.begin(words) + order + progress(pick);
+        return CardTextWords.begin(words) + order + progress(pick);
     }
 
     private String cards() {
-        String said = cause.part() instanceof Selector.Some some ? Sayings.of(t, some) : "";
+        String said = cause.part() instanceof Selector.Some some ? CardTextWords.of(t, some) : "";
         return said.isEmpty() ? "a card" : said;
     }
 
@@ -74,18 +74,18 @@ final class Doings {
     /** "draw 1 card". */
     String may() {
         String does =
-                cause.instruction() instanceof Instruction.May may ? of(may.who(), Sayings.of(t, may.what())) : "";
+                cause.instruction() instanceof Instruction.May may ? of(may.who(), CardTextWords.of(t, may.what())) : "";
         return does.isEmpty() ? "use " + ability() : does;
     }
 
     /** "discard 1 card to draw 1 card". */
     String pay() {
         String words = switch (cause.instruction()) {
-            case Afterword.MayCancel cancel -> Sayings.costs(t, cancel.costs()) + " to cancel "
+            case PlayRestriction.MayCancel cancel -> CardTextWords.costs(t, cancel.costs()) + " to cancel "
                     + (cause.ability() instanceof AbilityDef a ? AbilityNames.bare(a) + " of " : "") + source();
             case Instruction.PayTo pay -> of(pay.who(),
-                    Sayings.costs(t, pay.costs()) + " to " + Sayings.of(t, pay.what()));
-            case null, default -> cause.part() instanceof Op.Pay pay ? Sayings.costs(t, pay.costs()) : "";
+                    CardTextWords.costs(t, pay.costs()) + " to " + CardTextWords.of(t, pay.what()));
+            case null, default -> cause.part() instanceof Op.Pay pay ? CardTextWords.costs(t, pay.costs()) : "";
         };
         return words.isBlank() ? "pay for " + ability() : words;
     }
@@ -102,7 +102,7 @@ final class Doings {
             case MODE -> cause.instruction() instanceof Instruction.OneOf ? "Which of these does " + source() + " do?"
                     : which("one");
             case PLAYER -> isForBoth() ? which("player first") : which("player");
-            case NAME -> cause.instruction() instanceof NameIt name ? Sayings.begin(yours(name)) : which("one");
+            case NAME -> cause.instruction() instanceof NameIt name ? CardTextWords.begin(yours(name)) : which("one");
             default -> which("one");
         };
     }
@@ -112,14 +112,14 @@ final class Doings {
             case ModifyCheck m -> which("one");
             case LoseHealth l -> which("number");
             case null, default ->
-                    "What is X" + (cause.instruction() instanceof Instruction i && !Sayings.of(t, i).isEmpty()
-                            ? ": " + Sayings.of(t, i) : " for " + ability() + "?");
+                    "What is X" + (cause.instruction() instanceof Instruction i && !CardTextWords.of(t, i).isEmpty()
+                            ? ": " + CardTextWords.of(t, i) : " for " + ability() + "?");
         };
     }
 
     /** "Which one: this attack gets +2 or -2 speed". */
     String which(String what) {
-        String does = cause.instruction() instanceof Instruction i ? Sayings.of(t, i) : "";
+        String does = cause.instruction() instanceof Instruction i ? CardTextWords.of(t, i) : "";
         return "Which " + what + (does.isEmpty() ? " for " + ability() + "?" : ": " + does);
     }
 
@@ -139,7 +139,7 @@ final class Doings {
             return "sacrifice a face-down foundation";
         }
         Instruction told = told(i);
-        String words = told == null ? "" : Sayings.of(t, told);
+        String words = told == null ? "" : CardTextWords.of(t, told);
         return told == null || told.equals(i) ? words : words.replace("their ", "your ");
     }
 

@@ -19,8 +19,8 @@ import java.util.List;
  * 2010, 6.1, 2.9.2.6: what an effect has changed about a card is undone when the phase, step or attack it was for ends; later
  * editions leave it in the current state until that is refreshed (C.3.3.4.3).
  */
-public final class Passing {
-    private Passing() {
+public final class PassingChanges {
+    private PassingChanges() {
     }
 
     /** An effect has changed a card for this time: what it was before is known until then. */
