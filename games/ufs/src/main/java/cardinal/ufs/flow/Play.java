@@ -88,9 +88,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("J.3.1.1", EXECUTE).only(ABILITY)
             .then("E.4.11", REPORT);
 
-    /** What is tried. */
     private final Attempt attempt;
-    /** What of it is paid. */
     private Payment payment;
     /** Whose play it is, of which card, and all that is known of it by now. */
     private Bindings bindings;
