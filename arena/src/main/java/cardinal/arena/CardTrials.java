@@ -31,7 +31,8 @@ public final class CardTrials {
      * @param failures  what went wrong in games with a card, the first few
      * @param deckless  cards that no deck can contain
      */
-    public record Findings(int games, Map<String, List<String>> failures, List<String> deckless, Throughput throughput) {
+    public record Findings(int games, Map<String, List<String>> failures, List<String> deckless,
+            Throughput throughput) {
     }
 
     private static final int MOST_FAILURES = 3;

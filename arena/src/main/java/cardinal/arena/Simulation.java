@@ -46,7 +46,8 @@ public final class Simulation<T extends Table> {
     }
 
     /** The games of a plan in their order; those that are kept already are not played again, new ones are kept. */
-    public static <T extends Table> List<FinishedGame> games(Plan<T> plan, ProgressListener progress, FinishedGames finished) {
+    public static <T extends Table> List<FinishedGame> games(Plan<T> plan, ProgressListener progress,
+            FinishedGames finished) {
         Simulation<T> simulation = new Simulation<>(plan, progress, finished);
         simulation.playAll();
         return simulation.finished();
@@ -86,7 +87,8 @@ public final class Simulation<T extends Table> {
             throw problem;
         }
         double seconds = (System.nanoTime() - start) / 1e9;
-        return new Throughput(seconds, plan.games(), finished().stream().mapToLong(FinishedGame::decisions).sum(), workers);
+        return new Throughput(seconds, plan.games(), finished().stream().mapToLong(FinishedGame::decisions).sum(),
+                workers);
     }
 
     private List<FinishedGame> finished() {

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param counting  whether it is noted which cards were held and played
  * @param journals  the directory that gets one journal per game
  */
-record SimulationSettings(boolean checking, boolean concedes, boolean paired, boolean counting, Optional<Path> journals) {
+record SimulationSettings(boolean checking, boolean concedes, boolean paired, boolean counting,
+        Optional<Path> journals) {
     static final SimulationSettings PLAIN = new SimulationSettings(false, false, false, false, Optional.empty());
 
     SimulationSettings checked() {

@@ -33,7 +33,8 @@ public final class ThinkingTime {
     }
 
     /** think: what the bot is asked to keep to; load: how many threads keep the machine busy meanwhile. */
-    public static <T extends Table> Times run(Plan<T> plan, String level, Duration think, int load, ProgressListener progress) {
+    public static <T extends Table> Times run(Plan<T> plan, String level, Duration think, int load,
+            ProgressListener progress) {
         AtomicBoolean busy = new AtomicBoolean(true);
         for (int i = 0; i < load; i++) {
             Thread.ofPlatform().daemon().name("load-" + i).start(() -> keepBusy(busy));
@@ -52,7 +53,8 @@ public final class ThinkingTime {
         }
     }
 
-    private static <T extends Table> Times measured(Plan<T> plan, String level, Duration think, ProgressListener progress) {
+    private static <T extends Table> Times measured(Plan<T> plan, String level, Duration think,
+            ProgressListener progress) {
         List<Double> moves = new ArrayList<>();
         double slowest = 0;
         int slowestGame = 0;

@@ -16,7 +16,8 @@ final class CardWatchTest {
     @MethodSource("games")
     void whoeverCountsCardsChangesNothing(Starter<?> game) {
         Plan<?> plan = game.plan(20).bots("greedy", "greedy");
-        List<FinishedGame> counted = Simulation.games(plan.countingCards(), ProgressListener.SILENT, FinishedGames.NONE);
+        List<FinishedGame> counted =
+                Simulation.games(plan.countingCards(), ProgressListener.SILENT, FinishedGames.NONE);
         List<FinishedGame> plain = Simulation.games(plan, ProgressListener.SILENT, FinishedGames.NONE);
         assertThat(counted).extracting(FinishedGame::fingerprint)
                 .isEqualTo(plain.stream().map(FinishedGame::fingerprint).toList());

@@ -59,7 +59,8 @@ final class BotsTest {
     @MethodSource("everyMode")
     void aThinkerAnswersEveryQuestionOfAGame(Played<?> game) {
         Strength light = new Strength("light", 40, 1, 12, 10);
-        assertThat(choices(game, seed -> new SearchBot(knowledge -> light, seed, NO_CAP), 2, Integer.MAX_VALUE)).isNotEmpty();
+        assertThat(choices(game, seed -> new SearchBot(knowledge -> light, seed, NO_CAP), 2, Integer.MAX_VALUE))
+                .isNotEmpty();
     }
 
     /** The quickest of a few answers counts: other work on the machine is forgiven. */

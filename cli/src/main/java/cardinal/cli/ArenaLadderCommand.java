@@ -75,7 +75,8 @@ final class ArenaLadderCommand implements Callable<Integer> {
         Tournament<T> plan = neighbours
                 ? Tournament.ofNeighbours(game.rules(), game.mode(), tournament.decks(game), names, tournament.games,
                         tournament.seed)
-                : Tournament.ofBots(game.rules(), game.mode(), tournament.decks(game), names, tournament.games, tournament.seed);
+                : Tournament.ofBots(game.rules(), game.mode(), tournament.decks(game), names, tournament.games,
+                        tournament.seed);
         String id = game.rules().id();
         TournamentResult result = tournament.play(io, "cardinal arena ladder, " + id, plan, id + ".games.jsonl");
         if (tournament.out != null) {
@@ -102,7 +103,8 @@ final class ArenaLadderCommand implements Callable<Integer> {
                 result.gamesPerPairing()));
         int width = TournamentText.width(result);
         for (Ratings.Rating r : ratings.ratings()) {
-            lines.add(TournamentText.line("  %-" + width + "s %6d (%d to %d)", r.name(), r.rating(), r.low(), r.high()));
+            lines.add(
+                    TournamentText.line("  %-" + width + "s %6d (%d to %d)", r.name(), r.rating(), r.low(), r.high()));
         }
         for (TournamentResult.PairingScore p : result.pairings()) {
             lines.add(TournamentText.line("  %-" + width + "s against %-" + width + "s %s", p.second(), p.first(),

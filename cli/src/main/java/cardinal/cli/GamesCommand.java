@@ -92,8 +92,9 @@ final class GamesCommand implements Callable<Integer> {
     private void print(FamilyAnswer family, TerminalColours colours) {
         io.out().println(colours.bold(family.title()));
         for (EditionAnswer edition : family.editions()) {
-            io.out().println("  " + TerminalColours.fit(edition.game(), NAME) + TerminalColours.fit(edition.title(), TITLE)
-                    + TerminalColours.fit(document(edition), DOCUMENT) + clauses(edition.clauses()));
+            io.out().println(
+                    "  " + TerminalColours.fit(edition.game(), NAME) + TerminalColours.fit(edition.title(), TITLE)
+                            + TerminalColours.fit(document(edition), DOCUMENT) + clauses(edition.clauses()));
             String indent = " ".repeat(2 + NAME);
             io.out().println(indent + colours.dim("modes ") + String.join(", ", edition.modes()));
             io.out().println(indent + colours.dim("decks ") + String.join(", ", edition.starters()));

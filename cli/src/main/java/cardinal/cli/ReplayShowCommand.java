@@ -60,7 +60,8 @@ final class ReplayShowCommand implements Callable<Integer> {
         replay.lines().forEach(io.out()::println);
         io.out().println();
         io.out().println("After choice " + replay.choices() + " of " + journal.choices().size() + ":");
-        Games.family(game).terminalView().draw(replay.table(), viewpoint, names, colours, WIDTH).forEach(io.out()::println);
+        Games.family(game).terminalView().draw(replay.table(), viewpoint, names, colours, WIDTH)
+                .forEach(io.out()::println);
         if (replay.table().outcome() != null) {
             io.out().println(
                     "Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");

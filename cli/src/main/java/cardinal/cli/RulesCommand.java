@@ -67,7 +67,8 @@ final class RulesCommand implements Callable<Integer> {
             entries.forEach(e -> whole(e, tests));
         } else {
             entries.forEach(e -> io.out()
-                    .println(TerminalColours.fit(e.clause(), 14) + " " + TerminalColours.fit(e.status().word(), 11) + e.summary()));
+                    .println(TerminalColours.fit(e.clause(), 14) + " " + TerminalColours.fit(e.status().word(), 11)
+                            + e.summary()));
             io.out().println(document + ": " + counts(entries));
         }
         return Main.OK;

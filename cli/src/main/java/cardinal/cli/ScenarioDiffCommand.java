@@ -95,7 +95,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
                     parting.after().isEmpty() ? "They part at once:" : "They part after \"" + parting.after() + "\":");
             for (Differences.Side side : parting.sides()) {
                 io.out().println("  " + colours.cyan(String.join(", ", side.games())) + ": " + side.what()
-                        + (side.clauses().isEmpty() ? "" : colours.dim(" (" + String.join(", ", side.clauses()) + ")")));
+                        + (side.clauses().isEmpty() ? ""
+                                : colours.dim(" (" + String.join(", ", side.clauses()) + ")")));
                 side.reasons().forEach(reason -> io.out().println("    not offered: " + reason));
                 if (!side.steps().isEmpty()) {
                     io.out().println("    " + colours.dim("by way of " + String.join(", ", side.steps())));

@@ -66,7 +66,8 @@ final class ScenarioRunCommand implements Callable<Integer> {
         TerminalColours colours = TerminalColours.on(io.terminal());
         for (ScenarioResult r : results) {
             if (!r.passed()) {
-                io.out().println(colours.red("FAILED") + " " + r.file() + (r.title().isEmpty() ? "" : ": " + r.title()));
+                io.out().println(
+                        colours.red("FAILED") + " " + r.file() + (r.title().isEmpty() ? "" : ": " + r.title()));
                 r.message().lines().forEach(l -> io.out().println("  " + l));
             } else if (verbose) {
                 io.out().println(colours.green("passed") + " " + r.file() + ": " + r.title() + " "

@@ -53,7 +53,8 @@ final class TournamentOptions {
     }
 
     /** Plays a tournament, or the rest of one; log: the file in the folder that keeps its games. */
-    <T extends Table> TournamentResult play(Io io, String command, Tournament<T> planned, String log) throws IOException {
+    <T extends Table> TournamentResult play(Io io, String command, Tournament<T> planned, String log)
+            throws IOException {
         Tournament<T> tournament = planned.threads(threads);
         if (out == null) {
             if (resume) {
@@ -67,7 +68,8 @@ final class TournamentOptions {
         }
     }
 
-    private static <T extends Table> TournamentResult play(Io io, String command, Tournament<T> tournament, FinishedGames finished) {
+    private static <T extends Table> TournamentResult play(Io io, String command, Tournament<T> tournament,
+            FinishedGames finished) {
         int before = finished.kept().size();
         try (GameProgress progress = new GameProgress(io, command, tournament.plan().games(), before)) {
             List<FinishedGame> all = Simulation.games(tournament.plan(), progress, finished);

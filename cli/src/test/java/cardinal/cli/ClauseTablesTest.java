@@ -22,7 +22,8 @@ class ClauseTablesTest {
     /** 439.1.d, 10.6, J.3.5, and "to": 419–427. */
     private static final Pattern CLAUSES =
             Pattern.compile("\\b([A-K](?:\\.\\w+)*|\\d+(?:\\.\\w+)*)(?:–([A-K](?:\\.\\w+)*|\\d+(?:\\.\\w+)*))?");
-    private static final Pattern CITED = Pattern.compile("(?<![\\w.])([A-K](?:\\.\\w+)+|\\d{3}(?:\\.\\w+)*|\\d+(?:\\.\\w+)+)");
+    private static final Pattern CITED =
+            Pattern.compile("(?<![\\w.])([A-K](?:\\.\\w+)+|\\d{3}(?:\\.\\w+)*|\\d+(?:\\.\\w+)+)");
 
     /** One line of a table. */
     private record Line(String clauses, String what, List<Path> files) {
@@ -36,7 +37,8 @@ class ClauseTablesTest {
         assertThat(lines).as("lines of the table of " + title).hasSizeGreaterThan(10);
         for (Line line : lines) {
             List<String> cited = line.files().stream().flatMap(file -> cited(file).stream()).distinct().toList();
-            Matcher m = CLAUSES.matcher(line.clauses().replaceAll("reading \\d+|Appendix \\w( \\d+)?", "").replaceAll("\\(.*?\\)", ""));
+            Matcher m = CLAUSES.matcher(
+                    line.clauses().replaceAll("reading \\d+|Appendix \\w( \\d+)?", "").replaceAll("\\(.*?\\)", ""));
             while (m.find()) {
                 String first = m.group(1);
                 String last = m.group(2) == null ? first : m.group(2);
@@ -89,7 +91,8 @@ class ClauseTablesTest {
     }
 
     private static boolean isWithin(String clause, String first, String last) {
-        return isPartOf(clause, first) || isPartOf(clause, last) || compare(first, clause) <= 0 && compare(clause, last) <= 0;
+        return isPartOf(clause, first) || isPartOf(clause, last)
+                || compare(first, clause) <= 0 && compare(clause, last) <= 0;
     }
 
     private static boolean isPartOf(String clause, String whole) {

@@ -30,7 +30,8 @@ class LauncherTest {
         program("jdk/bin/java", "printf '%s\\n' \"$@\"");
         program("jdk/bin/javac", "exit 0");
         Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
-        program("tools/mvn", "mkdir -p cli/target/lib && : > cli/target/cardinal-cli-1.jar && : > cli/target/lib/other.jar");
+        program("tools/mvn",
+                "mkdir -p cli/target/lib && : > cli/target/cardinal-cli-1.jar && : > cli/target/lib/other.jar");
         assertThat(start(checkout, "games")).contains("cardinal.cli.Main", "games");
     }
 

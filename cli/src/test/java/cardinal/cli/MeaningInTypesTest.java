@@ -50,7 +50,7 @@ class MeaningInTypesTest {
             Map.entry("kernel/Trail.java", "tells people the procedure in which a rebuilt match came out differently"),
             Map.entry("kernel/Procedures.java", "the message of an error in the engine"),
             Map.entry("cards/text/PlainWords.java", "an outline calls a record by its name; nothing is decided by it"),
-            Map.entry("evolve/card/Program.java", "a label in fingerprints"),
+            Map.entry("evolve/compile/CardCompiler.java", "a label in fingerprints"),
             Map.entry("proving/RandomRecords.java", "classes in an order that is the same on every run"),
             Map.entry("proving/CopySafety.java", "the message of a failing test"),
             Map.entry("proving/QuestionContract.java", "the message of a failing test"),

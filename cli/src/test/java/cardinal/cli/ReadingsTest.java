@@ -28,7 +28,8 @@ class ReadingsTest {
         for (String document : Ledgers.documents()) {
             for (Ledger.Entry entry : Ledgers.of(document).entries()) {
                 CITED.matcher(entry.summary() + "\t" + entry.note()).results().map(ReadingsTest::number)
-                        .forEach(n -> cited.computeIfAbsent(n, k -> new TreeSet<>()).add(document + " " + entry.clause()));
+                        .forEach(n -> cited.computeIfAbsent(n, k -> new TreeSet<>())
+                                .add(document + " " + entry.clause()));
             }
         }
         assertThat(listed()).isEqualTo(cited);
@@ -40,7 +41,8 @@ class ReadingsTest {
         Map<String, Integer> unknown = new TreeMap<>();
         for (String folder : new String[] {"games", "kernel", "cards", "scenarios"}) {
             try (Stream<Path> all = Files.walk(HOME.resolve(folder))) {
-                for (Path file : all.filter(f -> f.toString().matches(".*/(src/|scenarios/).*\\.(java|yaml)")).toList()) {
+                for (Path file : all.filter(f -> f.toString().matches(".*/(src/|scenarios/).*\\.(java|yaml)"))
+                        .toList()) {
                     CITED.matcher(Files.readString(file)).results().map(ReadingsTest::number)
                             .filter(n -> !listed.containsKey(n)).forEach(n -> unknown.put(file.toString(), n));
                 }

@@ -31,7 +31,8 @@ class CopySafetyTest {
 
     @Test
     void the_check_finds_what_it_is_there_for() {
-        assertThat(new CopySafety().faultsOfFrame(Dirty.class)).extracting(f -> f.substring(f.indexOf(".CopySafety") + 1))
+        assertThat(new CopySafety().faultsOfFrame(Dirty.class))
+                .extracting(f -> f.substring(f.indexOf(".CopySafety") + 1))
                 .containsExactlyInAnyOrder(
                         "CopySafetyTest$Dirty.array: an array can change",
                         "CopySafetyTest$Dirty.list: java.util.List is not known to be immutable",
@@ -51,8 +52,10 @@ class CopySafetyTest {
 
     @Test
     void a_class_that_is_named_immutable_is_believed() {
-        assertThat(new CopySafety(int[].class, StringBuilder.class, List.class, Supplier.class, Table.class, Hiding.class)
-                .faultsOfFrame(Dirty.class)).isEmpty();
+        assertThat(
+                new CopySafety(int[].class, StringBuilder.class, List.class, Supplier.class, Table.class, Hiding.class)
+                        .faultsOfFrame(Dirty.class))
+                .isEmpty();
     }
 
     record Hiding(int n, int[] numbers) {

@@ -147,7 +147,8 @@ public final class TournamentScoring {
         }
         return new TournamentResult(TournamentResult.FORMAT, tournament.fingerprint(), tournament.plan().rules().id(),
                 tournament.plan().mode(), tournament.plan().rules().version(), tournament.plan().rules().poolName(),
-                tournament.plan().seed(), tournament.gamesPerPairing(), tournament.contenders(), decks(), List.copyOf(standings),
+                tournament.plan().seed(), tournament.gamesPerPairing(), tournament.contenders(), decks(),
+                List.copyOf(standings),
                 List.copyOf(pairings), new TournamentResult.Seats(seats[0], seats[1], seats[2]), turns.length(),
                 decisions.length(), Collections.unmodifiableSortedMap(endings), cards.scores(), hex(fingerprint),
                 List.copyOf(failures), List.copyOf(played));

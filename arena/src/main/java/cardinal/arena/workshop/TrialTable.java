@@ -17,8 +17,10 @@ public final class TrialTable {
         lines.add("title: " + Workbench.quoted(card.get(CardDraft.NAME) + " is tried"));
         lines.add("cards:");
         List<Map<String, String>> cards = new ArrayList<>(List.of(card.fields()));
-        bench.extras(card.fields()).stream().filter(extra -> !(card.get(CardDraft.NAME).equals(extra.get(CardDraft.NAME))
-                && card.get(CardDraft.TYPE).equals(extra.get(CardDraft.TYPE)))).forEach(cards::add);
+        bench.extras(card.fields()).stream()
+                .filter(extra -> !(card.get(CardDraft.NAME).equals(extra.get(CardDraft.NAME))
+                        && card.get(CardDraft.TYPE).equals(extra.get(CardDraft.TYPE))))
+                .forEach(cards::add);
         cards.forEach(one -> lines.add("  - " + CardJson.line(one)));
         lines.add("setup:");
         bench.table(card.fields(), where, seat).forEach(line -> lines.add("  " + line));

@@ -46,10 +46,12 @@ final class RatingsTest {
 
     @Test
     void greedyIsRatedAboveRandomAndTheIntervalSaysHowSurely() {
-        Tournament<?> tournament = Tournament.ofBots(Starter.RIFTBOUND.rules(), "duel", Starter.RIFTBOUND.decks().subList(0, 2),
-                List.of("random", "greedy"), 40, 1);
+        Tournament<?> tournament =
+                Tournament.ofBots(Starter.RIFTBOUND.rules(), "duel", Starter.RIFTBOUND.decks().subList(0, 2),
+                        List.of("random", "greedy"), 40, 1);
         Ratings ratings =
-                Ratings.of(TournamentScoring.of(tournament, Simulation.games(tournament.plan(), ProgressListener.SILENT, FinishedGames.NONE)));
+                Ratings.of(TournamentScoring.of(tournament,
+                        Simulation.games(tournament.plan(), ProgressListener.SILENT, FinishedGames.NONE)));
         assertThat(ratings.ratings().get(0)).isEqualTo(new Ratings.Rating("random", 0, 0, 0));
         Ratings.Rating greedy = ratings.ratings().get(1);
         assertThat(greedy.low()).isPositive().isLessThanOrEqualTo(greedy.rating());

@@ -21,7 +21,8 @@ final class ReportTest {
         List<DeckList> some = new ArrayList<>(Starter.RIFTBOUND.decks().subList(0, decks));
         some.set(0, new DeckList("<b>\"rats\" & cats</b>", some.getFirst().lines()));
         Tournament<?> tournament = Tournament.ofDecks(Starter.RIFTBOUND.rules(), "duel", some, List.of("random"), 4, 1);
-        TournamentResult result = TournamentScoring.of(tournament, Simulation.games(tournament.plan(), ProgressListener.SILENT, FinishedGames.NONE));
+        TournamentResult result = TournamentScoring.of(tournament,
+                Simulation.games(tournament.plan(), ProgressListener.SILENT, FinishedGames.NONE));
         return Report.page(result);
     }
 

@@ -47,7 +47,8 @@ final class TournamentTest {
             assertThat(tournament.spot(game + 1)).isEqualTo(new Tournament.Spot(spot.pairing(), spot.pair(), true));
             assertThat(tournament.index(spot.pairing(), spot.pair(), false)).isEqualTo(game);
             assertThat(tournament.plan().seedOf(game + 1)).isEqualTo(tournament.plan().seedOf(game));
-            assertThat(tournament.plan().setup(game + 1).decks()).isEqualTo(tournament.plan().setup(game).decks().reversed());
+            assertThat(tournament.plan().setup(game + 1).decks())
+                    .isEqualTo(tournament.plan().setup(game).decks().reversed());
         }
         assertThat(java.util.stream.IntStream.range(0, 12).mapToObj(tournament.plan()::seedOf).distinct()).hasSize(6);
     }
@@ -80,7 +81,8 @@ final class TournamentTest {
                 List.of("random", "greedy"), 2, 7);
         String one = THREE.get(0).name();
         String two = THREE.get(1).name();
-        assertThat(tournament.contenders()).extracting(Contender::name).containsExactly(one + "/random", one + "/greedy",
+        assertThat(tournament.contenders()).extracting(Contender::name).containsExactly(one + "/random",
+                one + "/greedy",
                 two + "/random", two + "/greedy");
         assertThat(tournament.pairings()).hasSize(6);
     }
@@ -99,8 +101,9 @@ final class TournamentTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatIsSummedUpFitsTogether(Starter<?> game) {
-        Tournament<?> tournament = Tournament.ofDecks(game.rules(), game.mode(), game.decks().subList(0, 2), List.of("greedy"),
-                20, 3);
+        Tournament<?> tournament =
+                Tournament.ofDecks(game.rules(), game.mode(), game.decks().subList(0, 2), List.of("greedy"),
+                        20, 3);
         TournamentResult result = played(tournament, FinishedGames.NONE);
         TournamentResult.PairingScore pairing = result.pairings().getFirst();
         assertThat(pairing.wins() + pairing.draws() + pairing.losses()).isEqualTo(20);

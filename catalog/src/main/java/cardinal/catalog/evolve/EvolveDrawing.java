@@ -120,7 +120,8 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
     private void middle() {
         if (!t.currentAttack().attacker().isNone() && t.isSame(t.currentAttack().attacker())) {
             row("Attack", List.of(colours.bold(card(t.currentAttack().attacker().card())) + " → "
-                    + (t.isSame(t.currentAttack().target()) ? card(t.currentAttack().target().card()) : "something that is gone")));
+                    + (t.isSame(t.currentAttack().target()) ? card(t.currentAttack().target().card())
+                            : "something that is gone")));
         }
         row("Resolving", cards(Zone.RESOLUTION.of(0)));
         List<String> waiting = new ArrayList<>();

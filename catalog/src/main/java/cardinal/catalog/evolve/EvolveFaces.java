@@ -27,7 +27,8 @@ final class EvolveFaces {
     /** What it costs now, its type and numbers, its text. */
     String inHand(EvolveTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return TerminalColours.fit(price(t, seat, card), 4) + " " + TerminalColours.fit(body(def), 14) + " " + colours.dim(text(def));
+        return TerminalColours.fit(price(t, seat, card), 4) + " " + TerminalColours.fit(body(def), 14) + " "
+                + colours.dim(text(def));
     }
 
     /** Play points to play it now; nothing for what is not played. */

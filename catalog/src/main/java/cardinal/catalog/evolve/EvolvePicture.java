@@ -44,7 +44,8 @@ final class EvolvePicture extends Picture<EvolveTable> {
     protected View.Timing timing() {
         boolean begun = t.phase() != Phase.PREPARATION;
         return new View.Timing(t.turn(), begun ? t.active() : Table.NONE, begun ? title(t.phase()) : "", PHASES,
-                !begun ? "Preparation" : t.currentAttack().isCombat(t) ? "Attack" : "", t.clause(), begun ? t.active() : Table.NONE);
+                !begun ? "Preparation" : t.currentAttack().isCombat(t) ? "Attack" : "", t.clause(),
+                begun ? t.active() : Table.NONE);
     }
 
     @Override
@@ -177,7 +178,8 @@ final class EvolvePicture extends Picture<EvolveTable> {
         }
         int attacker = t.piece(t.currentAttack().attacker().card()).controller();
         return Optional.of(new View.Fight("Attack", attacker, EvolveTable.opponent(attacker),
-                handle(t.currentAttack().attacker()).stream().toList(), handle(t.currentAttack().target()).stream().toList(), List.of()));
+                handle(t.currentAttack().attacker()).stream().toList(),
+                handle(t.currentAttack().target()).stream().toList(), List.of()));
     }
 
     @Override

@@ -18,7 +18,8 @@ import java.util.List;
 /** A game of Evolve on a terminal. */
 final class EvolveTerminalView extends CardTerminalView<EvolveTable> {
     @Override
-    public List<String> draw(EvolveTable t, Viewpoint viewpoint, List<String> names, TerminalColours colours, int width) {
+    public List<String> draw(EvolveTable t, Viewpoint viewpoint, List<String> names, TerminalColours colours,
+            int width) {
         return new EvolveDrawing(t, viewpoint, names, colours, width).lines();
     }
 

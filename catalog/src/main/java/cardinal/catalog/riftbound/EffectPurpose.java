@@ -59,7 +59,8 @@ record EffectPurpose(int harms, int helps, boolean fleeting, boolean counters, i
             case Exhaust e -> harm();
             case ReturnToHand r -> harm();
             case SetMight s -> new EffectPurpose(1, 0, true, false, 0);
-            case GiveMight g -> g.sign() > 0 ? new EffectPurpose(0, 1, true, false, 0) : new EffectPurpose(1, 0, true, false, 0);
+            case GiveMight g ->
+                    g.sign() > 0 ? new EffectPurpose(0, 1, true, false, 0) : new EffectPurpose(1, 0, true, false, 0);
             case GiveKeywords g -> new EffectPurpose(0, 1, true, false, 0);
             case Buff b -> help();
             case Heal h -> help();

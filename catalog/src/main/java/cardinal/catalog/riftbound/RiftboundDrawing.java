@@ -58,7 +58,8 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
                 : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · "
                         + colours.bold(title(View.state(t)));
         String focus = t.fight().showdown() == Table.NONE ? ""
-                : " at battlefield " + (t.fight().showdown() + 1) + (t.fight().combat() == t.fight().showdown() ? " (combat)" : "");
+                : " at battlefield " + (t.fight().showdown() + 1)
+                        + (t.fight().combat() == t.fight().showdown() ? " (combat)" : "");
         headline(turn + focus, t.mode().victoryScore() + " points win");
     }
 

@@ -27,7 +27,8 @@ final class RiftboundFaces {
     /** Cost, type, Might and text: what one looks at in a hand. */
     String inHand(RiftTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return def.type().isMainDeck() ? price(t, seat, card) + " " + TerminalColours.fit(body(def), 9) + " " + colours.dim(text(def))
+        return def.type().isMainDeck()
+                ? price(t, seat, card) + " " + TerminalColours.fit(body(def), 9) + " " + colours.dim(text(def))
                 : def.type().word();
     }
 
@@ -142,7 +143,8 @@ final class RiftboundFaces {
                 def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
         lines.add(colours.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types
                 + (def.isUnit() ? " " + might(def.might()) : "") + (domains.isEmpty() ? "" : ", " + domains)
-                + (def.data().tags().isEmpty() ? "" : " " + colours.dim("[" + String.join(", ", def.data().tags()) + "]")));
+                + (def.data().tags().isEmpty() ? ""
+                        : " " + colours.dim("[" + String.join(", ", def.data().tags()) + "]")));
         def.data().text().lines().filter(l -> !l.isBlank()).forEach(l -> lines.add("    " + l));
         return lines;
     }

@@ -263,7 +263,8 @@ final class RiftboundPicture extends Picture<RiftTable> {
                 }
             });
         }
-        return Optional.of(new View.Fight("Combat at battlefield " + (b + 1), t.fight().attacker(), t.fight().defender(), attackers,
+        return Optional.of(new View.Fight("Combat at battlefield " + (b + 1), t.fight().attacker(),
+                t.fight().defender(), attackers,
                 defenders, List.of()));
     }
 

@@ -115,7 +115,8 @@ public abstract class Drawing<T extends Table> {
         String line = start;
         boolean empty = true;
         for (String thing : things) {
-            if (!empty && TerminalColours.width(line) + TerminalColours.width(between) + TerminalColours.width(thing) > width) {
+            if (!empty && TerminalColours.width(line) + TerminalColours.width(between) + TerminalColours.width(thing)
+                    > width) {
                 lines.add(line);
                 line = " ".repeat(TerminalColours.width(start));
                 empty = true;
@@ -165,7 +166,8 @@ public abstract class Drawing<T extends Table> {
         for (int c = 0; c < cells.size(); c++) {
             String title = "─ " + TerminalColours.cut(cells.get(c).getFirst(), inner - 4) + " ";
             boolean last = c == cells.size() - 1;
-            top.append(title).append("─".repeat(Math.max(0, inner - TerminalColours.width(title)))).append(last ? '┐' : '┬');
+            top.append(title).append("─".repeat(Math.max(0, inner - TerminalColours.width(title))))
+                    .append(last ? '┐' : '┬');
             bottom.append("─".repeat(inner)).append(last ? '┘' : '┴');
         }
         lines.add(top.toString());

@@ -17,7 +17,8 @@ public final class TerminalColours {
     /** Colours on a terminal that has them, unless NO_COLOR asks for none. */
     public static TerminalColours on(boolean terminal) {
         String none = System.getenv("NO_COLOR");
-        return new TerminalColours(terminal && (none == null || none.isEmpty()) && !"dumb".equals(System.getenv("TERM")));
+        return new TerminalColours(
+                terminal && (none == null || none.isEmpty()) && !"dumb".equals(System.getenv("TERM")));
     }
 
     public String bold(String s) {

@@ -80,7 +80,8 @@ final class UfsDrawing extends Drawing<UfsTable> {
             int card = t.cardAt(zone, i);
             if (t.is(card, Flag.STARTER)) {
                 row("Character",
-                        List.of(faces.onTable(t, viewpoint, card) + "  " + colours.dim(faces.text(t.def(card).data().front()))));
+                        List.of(faces.onTable(t, viewpoint, card) + "  "
+                                + colours.dim(faces.text(t.def(card).data().front()))));
             } else {
                 (t.is(card, Flag.COMMITTED) ? committed : ready).add(faces.onTable(t, viewpoint, card));
             }

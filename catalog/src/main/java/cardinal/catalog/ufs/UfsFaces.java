@@ -39,7 +39,8 @@ final class UfsFaces {
                 ? s.number(Property.DIFFICULTY) + (more > 0 ? "+" + more : "") : "-";
         return colours.bold(TerminalColours.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " "
                 + TerminalColours.fit(body(t.def(card).front()), 16) + " "
-                + TerminalColours.fit(block(t.def(card).front()), 8) + " " + colours.dim(text(t.def(card).data().front()));
+                + TerminalColours.fit(block(t.def(card).front()), 8) + " "
+                + colours.dim(text(t.def(card).data().front()));
     }
 
     private static String number(State s, Property property) {

@@ -67,7 +67,8 @@ final class UfsPicture extends Picture<UfsTable> {
     protected List<View.Stat> stats(int seat) {
         List<View.Stat> stats = new ArrayList<>();
         boolean out = t.starter(seat) != Table.NONE && t.place(t.starter(seat)) == Places.STAGE;
-        stats.add(new View.Stat("vitality", "Vitality", t.fighters().vitality(seat), out ? t.fighters().maximumVitality(seat) : 0));
+        stats.add(new View.Stat("vitality", "Vitality", t.fighters().vitality(seat),
+                out ? t.fighters().maximumVitality(seat) : 0));
         if (out) {
             stats.add(stat("handSize", "Hand size", t.fighters().handSize(seat)));
         }
@@ -75,7 +76,8 @@ final class UfsPicture extends Picture<UfsTable> {
             stats.add(stat("level", "Level", t.fighters().level(seat)));
         }
         if (t.progress().games().isSeries()) {
-            stats.add(new View.Stat("games", "Games won", t.progress().games().won(seat), t.progress().games().most() / 2 + 1));
+            stats.add(new View.Stat("games", "Games won", t.progress().games().won(seat),
+                    t.progress().games().most() / 2 + 1));
         }
         return stats;
     }
@@ -113,8 +115,9 @@ final class UfsPicture extends Picture<UfsTable> {
             if (now.has(p)) {
                 ValueBreakdown sum = new ValueBreakdown(printed.has(p) ? printed.number(p) : 0);
                 int value = now.number(p);
-                int more = p == Property.DIFFICULTY && t.place(card) == Places.HAND && viewpoint.seat() == t.holder(card)
-                        ? ProgressiveDifficulty.of(t, viewpoint.seat(), card) : 0;
+                int more =
+                        p == Property.DIFFICULTY && t.place(card) == Places.HAND && viewpoint.seat() == t.holder(card)
+                                ? ProgressiveDifficulty.of(t, viewpoint.seat(), card) : 0;
                 changes(card, p, value).forEach(part -> sum.add(part.amount(), part.label()));
                 values.add(sum.add(more, "cards in the card pool")
                         .value(p.name().toLowerCase(Locale.ROOT), title(p), value + more));
@@ -130,7 +133,8 @@ final class UfsPicture extends Picture<UfsTable> {
         for (int i = 0; i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.Changed c && c.property() == property && c.card().equals(t.ref(card))) {
                 int source = c.cause().source().card();
-                parts.add(new View.Part(c.by(), source == Table.NONE ? "rules" : Naming.face(t, source, viewpoint.seat())));
+                parts.add(new View.Part(c.by(),
+                        source == Table.NONE ? "rules" : Naming.face(t, source, viewpoint.seat())));
                 sum += c.by();
             }
         }

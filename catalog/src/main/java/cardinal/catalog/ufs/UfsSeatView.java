@@ -167,7 +167,8 @@ public final class UfsSeatView extends SeatView {
         AttackInfo a = t().attack();
         State s = state(card);
         return a == null ? 0
-                : ofAttack(Property.SPEED) + s.number(Property.BLOCK_MODIFIER) + ProgressiveDifficulty.of(t(), seat(), card);
+                : ofAttack(Property.SPEED) + s.number(Property.BLOCK_MODIFIER)
+                        + ProgressiveDifficulty.of(t(), seat(), card);
     }
 
     /** Whether a block of this card would be complete. */

@@ -90,7 +90,8 @@ public abstract class Picture<T extends Table> {
         Optional<View.Fight> fight = fight();
         Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
         handles.keepOnly(seen);
-        return new View(family, game.rules().id(), match.setup().mode(), viewpoint.seat(), timing, players, zones, cards,
+        return new View(family, game.rules().id(), match.setup().mode(), viewpoint.seat(), timing, players, zones,
+                cards,
                 faces,
                 stack, fight, prompt.isOpen() ? prompt.seat() : Table.NONE, question, result(t), match.choiceCount());
     }
@@ -118,7 +119,8 @@ public abstract class Picture<T extends Table> {
         boolean known = !asked.source().isNone() && t.isSame(asked.source()) && viewpoint.see(t, asked.source().card());
         return new View.Question(serial, asked.ask(), asked.purpose(), asked.clause(), asked.words(),
                 known ? pointed(asked.source().card()) : Optional.empty(),
-                asked.source().isNone() ? "" : Naming.face(t, asked.source().card(), viewpoint.seat()), asked.sentence(),
+                asked.source().isNone() ? "" : Naming.face(t, asked.source().card(), viewpoint.seat()),
+                asked.sentence(),
                 asked.from(), asked.to(), uiHints.window(t), options);
     }
 
@@ -219,7 +221,8 @@ public abstract class Picture<T extends Table> {
         }
         int host = p.host();
         cards.put(handle,
-                new View.Card(face, name(card), viewpoint.open() ? 0 : Naming.copy(t, card, viewpoint.seat()), p.owner(),
+                new View.Card(face, name(card), viewpoint.open() ? 0 : Naming.copy(t, card, viewpoint.seat()),
+                        p.owner(),
                         p.controller(), values(card), marks(card),
                         keywords(card), host == Table.NONE || !viewpoint.see(t, host) ? Optional.empty()
                                 : Optional.of(handles.of(host)),
@@ -229,7 +232,8 @@ public abstract class Picture<T extends Table> {
 
     /** What these eyes call a card. */
     protected final String name(int card) {
-        return viewpoint.open() && card != Table.NONE ? t.piece(card).face().name() : Naming.card(t, card, viewpoint.seat());
+        return viewpoint.open() && card != Table.NONE ? t.piece(card).face().name()
+                : Naming.card(t, card, viewpoint.seat());
     }
 
     /** The handle of a card that is in the picture. */

@@ -60,7 +60,8 @@ final class OptionList<T extends Table> {
             lines.addAll(TerminalColours.wrap("   " + session.colours.bold(matcher.words().get(i)) + "  " + effect, 6,
                     session.console.width()));
         }
-        return plain ? TerminalColours.wrap("   " + String.join("  ", matcher.words()), 3, session.console.width()) : lines;
+        return plain ? TerminalColours.wrap("   " + String.join("  ", matcher.words()), 3, session.console.width())
+                : lines;
     }
 
     /** The words of an option and what it does in full; what else helps to decide as far as there is room. */
@@ -71,7 +72,8 @@ final class OptionList<T extends Table> {
             return TerminalColours.wrap(number + words, INDENT, width);
         }
         String start = number + words + " ".repeat(Math.max(0, longest - words.length()) + 2);
-        List<String> lines = TerminalColours.wrap(start + effect, Math.min(TerminalColours.width(start), width / 2), width);
+        List<String> lines =
+                TerminalColours.wrap(start + effect, Math.min(TerminalColours.width(start), width / 2), width);
         if (!more.isEmpty() && TerminalColours.width(lines.getLast()) + LEAST <= width) {
             lines.add(TerminalColours.cut(lines.removeLast() + (effect.isEmpty() ? "" : "  ") + more, width));
         }

@@ -67,7 +67,8 @@ public final class Replay<T extends Table> implements Observer<T> {
 
     @Override
     public void saw(T table, Event event) {
-        Sentence told = viewpoint.open() ? MatchLog.openly(rules, table, event) : rules.narrate(table, viewpoint.seat(), event);
+        Sentence told =
+                viewpoint.open() ? MatchLog.openly(rules, table, event) : rules.narrate(table, viewpoint.seat(), event);
         if (!told.isEmpty()) {
             lines.add("     " + told.text());
         }

@@ -45,7 +45,8 @@ public final class Session<T extends Table> {
     private boolean stale = true;
     private final NewlySeenCards<T> newlySeen;
 
-    public Session(Game<T> game, Match<T> match, MatchLog<T> log, List<Seat> seats, Console console, TerminalColours colours,
+    public Session(Game<T> game, Match<T> match, MatchLog<T> log, List<Seat> seats, Console console,
+            TerminalColours colours,
             Ledger ledger) {
         this.game = game;
         this.match = match;
@@ -176,7 +177,8 @@ public final class Session<T extends Table> {
         String words = told.sentence().bare();
         int actor = told.sentence().actor();
         String clauses = told.text().substring(words.length());
-        return (actor == seat ? colours.cyan(words) : actor != Table.NONE ? colours.magenta(words) : words) + colours.dim(clauses);
+        return (actor == seat ? colours.cyan(words) : actor != Table.NONE ? colours.magenta(words) : words)
+                + colours.dim(clauses);
     }
 
     void draw() {
@@ -210,7 +212,8 @@ public final class Session<T extends Table> {
         draw();
         Outcome outcome = match.outcome();
         console.say("");
-        console.say(colours.bold(result(outcome)) + ": " + outcome.reason() + colours.dim(" (" + outcome.clause() + ")"));
+        console.say(
+                colours.bold(result(outcome)) + ": " + outcome.reason() + colours.dim(" (" + outcome.clause() + ")"));
         commands.over();
         while (console.isLive() && !left) {
             @Nullable String line = console.ask(colours.bold("over" + PROMPT));

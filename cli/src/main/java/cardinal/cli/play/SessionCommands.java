@@ -162,9 +162,11 @@ final class SessionCommands<T extends Table> {
 
     private void card(String name) {
         List<String> lines = name.isEmpty() ? List.of()
-                : Games.family(session.game).terminalView().card(session.match.table(), session.viewer(), name, session.colours);
+                : Games.family(session.game).terminalView().card(session.match.table(), session.viewer(), name,
+                        session.colours);
         if (lines.isEmpty()) {
-            List<String> names = Games.family(session.game).terminalView().cards(session.match.table(), session.viewer());
+            List<String> names =
+                    Games.family(session.game).terminalView().cards(session.match.table(), session.viewer());
             throw new BadInput(name.isEmpty() ? "card NAME shows what a card says"
                     : "you see no card \"" + name + "\"" + Nearest.hint(name, names));
         }

@@ -129,7 +129,8 @@ final class WorkshopCommands {
 
     /** Fields as "field: value"; what is no field belongs to the text. */
     private void block() {
-        shop.say(shop.colours.dim("FIELD: VALUE on a line, the text as it is printed; an empty line or . ends the block."));
+        shop.say(shop.colours
+                .dim("FIELD: VALUE on a line, the text as it is printed; an empty line or . ends the block."));
         CardDraft fresh = new CardDraft(shop.game.workbench(), shop.game.workbench().types().getFirst());
         @Nullable String line = shop.ask("  | ");
         while (line != null && !line.isBlank() && !line.strip().equals(END_OF_BLOCK)) {

@@ -75,7 +75,9 @@ record Paper(Path path, List<String> lines) {
 
     /** The names by which headings are linked to. */
     List<String> anchors() {
-        return prose().stream().filter(l -> l.startsWith("#")).map(l -> l.replaceFirst("^#+ ", "").toLowerCase(Locale.ROOT)
-                .replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-')).toList();
+        return prose().stream().filter(l -> l.startsWith("#"))
+                .map(l -> l.replaceFirst("^#+ ", "").toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
+                .toList();
     }
 }

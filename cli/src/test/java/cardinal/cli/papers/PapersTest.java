@@ -122,7 +122,8 @@ class PapersTest {
         List<String> missing = new ArrayList<>();
         for (Code code : code()) {
             String text = code.text();
-            if (!code.block() && PATH.matcher(text).matches() && THEIRS.stream().noneMatch(p -> p.matcher(text).matches())
+            if (!code.block() && PATH.matcher(text).matches()
+                    && THEIRS.stream().noneMatch(p -> p.matcher(text).matches())
                     && !isThere(code, text)) {
                 missing.add(code.where() + ": `" + text + "`");
             }
@@ -143,9 +144,10 @@ class PapersTest {
                     || sources.has(module + "java/cardinal/" + game + "/" + type + ".java");
         }
         return sources.has(path) || sources.has(beside)
-                || Stream.of("main", "test").anyMatch(kind -> sources.has("*/src/" + kind + "/java/cardinal/" + type + ".java")
-                        || sources.has("games/*/src/" + kind + "/java/cardinal/*/" + type + ".java")
-                        || sources.has("*/src/" + kind + "/" + path));
+                || Stream.of("main", "test")
+                        .anyMatch(kind -> sources.has("*/src/" + kind + "/java/cardinal/" + type + ".java")
+                                || sources.has("games/*/src/" + kind + "/java/cardinal/*/" + type + ".java")
+                                || sources.has("*/src/" + kind + "/" + path));
     }
 
     @Test
@@ -155,7 +157,8 @@ class PapersTest {
             boolean cards = code.where().startsWith(CARDS.toString());
             var type = TYPE.matcher(code.text());
             var qualified = QUALIFIED.matcher(code.text());
-            if (!code.block() && !cards && type.matches() && !sources.declares(type.group(1)) && !FOREIGN.contains(type.group(1))) {
+            if (!code.block() && !cards && type.matches() && !sources.declares(type.group(1))
+                    && !FOREIGN.contains(type.group(1))) {
                 missing.add(code.where() + ": `" + code.text() + "`");
             }
             if (!code.block() && qualified.matches() && !isPackageOrType(code.text())) {
@@ -167,14 +170,16 @@ class PapersTest {
 
     private static boolean isPackageOrType(String name) {
         String path = name.replaceFirst("(\\.[A-Z]\\w*)\\.\\w+$", "$1").replace('.', '/');
-        return sources.files().stream().anyMatch(f -> f.contains("/java/" + path + "/") || f.endsWith("/java/" + path + ".java"))
+        return sources.files().stream()
+                .anyMatch(f -> f.contains("/java/" + path + "/") || f.endsWith("/java/" + path + ".java"))
                 || sources.javaText().contains('"' + name + '"');
     }
 
     @Test
     void every_module_is_in_the_tables_of_modules_and_no_other() throws IOException {
         TreeSet<String> modules = new TreeSet<>();
-        MODULE.matcher(Files.readString(Paper.home().resolve("pom.xml"))).results().forEach(m -> modules.add(m.group(1)));
+        MODULE.matcher(Files.readString(Paper.home().resolve("pom.xml"))).results()
+                .forEach(m -> modules.add(m.group(1)));
         for (String name : List.of("CONTRIBUTING.md", "docs/architecture.md")) {
             List<String> lines = Files.readAllLines(Paper.home().resolve(name));
             int head = lines.indexOf(lines.stream().filter(l -> l.startsWith("| module |")).findFirst().orElseThrow());
@@ -207,7 +212,8 @@ class PapersTest {
     void no_file_names_a_folder_of_somebodys_machine() throws IOException {
         List<String> found = new ArrayList<>();
         for (String file : sources.files()) {
-            if (file.matches(".*\\.(java|md|xml|yaml|yml|json|tsv|txt|ts|mjs|js|svelte|css|html|py|sql|properties)|cardinal|mvnw|scripts/.*|\\.ci/.*")
+            if (file.matches(
+                    ".*\\.(java|md|xml|yaml|yml|json|tsv|txt|ts|mjs|js|svelte|css|html|py|sql|properties)|cardinal|mvnw|scripts/.*|\\.ci/.*")
                     && PLACE.matcher(Files.readString(Paper.home().resolve(file))).find()) {
                 found.add(file);
             }

@@ -19,8 +19,9 @@ import java.util.regex.Pattern;
 /** What is in the repository: its files, and the types its sources declare. */
 final class Sources {
     /** What the build, npm and editors leave behind. */
-    private static final Set<String> MADE = Set.of("target", "node_modules", ".git", ".fast", "dist", ".idea", ".vscode",
-            "test-results", "playwright-report");
+    private static final Set<String> MADE =
+            Set.of("target", "node_modules", ".git", ".fast", "dist", ".idea", ".vscode",
+                    "test-results", "playwright-report");
     private static final Pattern DECLARED = Pattern.compile("\\b(?:class|record|interface|enum) ([A-Z]\\w*)");
     private static final Pattern EXPORTED = Pattern.compile("export (?:class|interface|type) ([A-Z]\\w*)");
 

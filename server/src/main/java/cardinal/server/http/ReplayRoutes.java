@@ -18,7 +18,8 @@ final class ReplayRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api/replays/{match}", request -> Api.answer(request, replays.info(request.pathParam("match"))));
         routes.get("/api/replays/{match}/steps/{step}", request -> Api.answer(request,
-                replays.step(request.pathParam("match"), number("step", request.pathParam("step")), viewpoint(request))));
+                replays.step(request.pathParam("match"), number("step", request.pathParam("step")),
+                        viewpoint(request))));
         routes.post("/api/replays/{match}/forks", request -> Api.answer(request,
                 replays.fork(request.pathParam("match"), Api.read(request, Fork.class))));
     }

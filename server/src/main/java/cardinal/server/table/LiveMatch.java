@@ -51,7 +51,8 @@ final class LiveMatch<T extends Table> {
     private record Made(int seat, long spent, boolean decided) {
     }
 
-    LiveMatch(Game<T> game, StoredTable table, Store store, BotThreads botThreads, List<StoredChoice> choices, List<KeptCard> cards) {
+    LiveMatch(Game<T> game, StoredTable table, Store store, BotThreads botThreads, List<StoredChoice> choices,
+            List<KeptCard> cards) {
         id = table.id();
         this.store = store;
         log = new MatchLog<>(game, table.seats().size());

@@ -55,7 +55,8 @@ public final class Lobby implements AutoCloseable {
     private final ScheduledExecutorService timer =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
 
-    public Lobby(Store store, LoadedGames games, RuleTexts ledgers, BotThreads botThreads, Settings.Limits limits, Clock clock) {
+    public Lobby(Store store, LoadedGames games, RuleTexts ledgers, BotThreads botThreads, Settings.Limits limits,
+            Clock clock) {
         this.store = store;
         this.games = games;
         this.ledgers = ledgers;
@@ -235,7 +236,8 @@ public final class Lobby implements AutoCloseable {
         String token = Secrets.token();
         List<StoredSeat> seats = new ArrayList<>();
         for (int s = 0; s < origin.decks().size(); s++) {
-            seats.add(s == seat ? person(s, TextInput.checked(name), token) : bot(s, level.isEmpty() ? "" : level(level)));
+            seats.add(s == seat ? person(s, TextInput.checked(name), token)
+                    : bot(s, level.isEmpty() ? "" : level(level)));
         }
         String id = open(origin, seats, seat, ClockSettings.NONE, false, Room.Status.PLAYING, "", past);
         return new SeatGrant(id, seat, token, Optional.empty());

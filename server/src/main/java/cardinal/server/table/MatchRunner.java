@@ -33,7 +33,8 @@ final class MatchRunner<T extends Table> {
     private boolean thinking;
 
     /** mailbox: of the table, whose thread does everything here; ended: before anybody is shown the end; news: after each change. */
-    MatchRunner(Lobby lobby, Game<T> game, LiveMatch<T> live, TableSeats seats, Subscribers subscribers, Mailbox mailbox, Runnable ended,
+    MatchRunner(Lobby lobby, Game<T> game, LiveMatch<T> live, TableSeats seats, Subscribers subscribers,
+            Mailbox mailbox, Runnable ended,
             Runnable news) {
         this.lobby = lobby;
         this.game = game;
@@ -190,7 +191,8 @@ final class MatchRunner<T extends Table> {
         live.bot(seat).ifPresentOrElse(bot -> {
             live.clock().stop(lobby.now());
             thinking = true;
-            lobby.botThreads().ask(bot, live.match().copy(), seat, choice -> mailbox.post(() -> botChose(serial, choice)));
+            lobby.botThreads().ask(bot, live.match().copy(), seat,
+                    choice -> mailbox.post(() -> botChose(serial, choice)));
         }, () -> {
             live.clock().start(seat, lobby.now());
             if (live.clock().isUsed()) {

@@ -108,9 +108,10 @@ final class TableSession<T extends Table> {
             boolean waits = table.status() == Room.Status.WAITING;
             if (subscribers.isEmpty() && waits && lobby.now() - table.created() > LONGEST_WAIT) {
                 end(Room.Status.CLOSED, Optional.empty());
-            } else if (subscribers.isEmpty() && !waits && (runner == null || !runner.isBusy()) && mailbox.closeIfIdle()) {
-                removed.run();
-            }
+            } else
+                if (subscribers.isEmpty() && !waits && (runner == null || !runner.isBusy()) && mailbox.closeIfIdle()) {
+                    removed.run();
+                }
         });
     }
 
@@ -195,7 +196,8 @@ final class TableSession<T extends Table> {
             case ToServer.Mute mute -> subscriber.mute(mute.seat(), mute.muted());
             case ToServer.Auto auto -> auto(player(subscriber), auto);
             case ToServer.Why why -> subscriber.link.send(new ToClient.WhyAnswer(id(), why.request(),
-                    new WhyQuestions<>(game, running().live().match(), lobby.ledgers()).of(player(subscriber), subscriber.handles,
+                    new WhyQuestions<>(game, running().live().match(), lobby.ledgers()).of(player(subscriber),
+                            subscriber.handles,
                             why)));
             case ToServer.GoOn goOn -> goOnFromHere(player(subscriber), goOn.yes());
             case ToServer.Rematch rematch -> rematch(player(subscriber));

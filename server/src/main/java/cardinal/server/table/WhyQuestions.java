@@ -49,7 +49,8 @@ final class WhyQuestions<T extends Table> {
         List<Reason> reasons = match.isOver() ? List.of() : match.why(seat, command);
         Ledger ledger = ledgers.of(game.rules().id());
         return new Legality(command, reasons.isEmpty() && !match.isOver(), reasons.stream().distinct()
-                .map(reason -> new Legality.ClauseReason(reason.clause(), reason.says(), summary(ledger, reason.clause())))
+                .map(reason -> new Legality.ClauseReason(reason.clause(), reason.says(),
+                        summary(ledger, reason.clause())))
                 .toList());
     }
 

@@ -16,7 +16,8 @@ public final class Pictures {
     }
 
     /** serial: of the open question; handles: the viewer's names for cards, which go on being used. */
-    public static <T extends Table> View of(Game<T> game, Match<T> match, Viewpoint viewpoint, CardHandles handles, int serial) {
+    public static <T extends Table> View of(Game<T> game, Match<T> match, Viewpoint viewpoint, CardHandles handles,
+            int serial) {
         Family<T> family = Games.family(game);
         return family.picture(match, viewpoint, handles).draw(family.id(), game, match, serial);
     }

@@ -14,13 +14,15 @@ import java.util.Optional;
  * @param versions  of the rules
  */
 public record Room(String match, String game, String mode, String pool, Status status, int host, List<Place> places,
-        ClockSettings clock, int spectators, Optional<TakeBackRequest> wish, List<Integer> wantRematch, Optional<String> next,
+        ClockSettings clock, int spectators, Optional<TakeBackRequest> wish, List<Integer> wantRematch,
+        Optional<String> next,
         Optional<View.Result> result, boolean replay, Optional<Changed> changed, Versions versions) {
     private static final String UNSAID = "would like to take back the last decision";
 
     /** What a seat is told of it. */
     public Room seenBy(int seat) {
-        Optional<TakeBackRequest> told = wish.map(w -> w.seat() == seat ? w : new TakeBackRequest(w.number(), w.seat(), UNSAID, w.agreed()));
+        Optional<TakeBackRequest> told =
+                wish.map(w -> w.seat() == seat ? w : new TakeBackRequest(w.number(), w.seat(), UNSAID, w.agreed()));
         return new Room(match, game, mode, pool, status, host, places, clock, spectators, told, wantRematch, next,
                 result, replay, changed.map(c -> c.seat == seat ? c : c.unsaid()), versions);
     }

@@ -85,7 +85,8 @@ public final class TypeScript {
             List<String> names = mentioned.getOrDefault(into, Collections.emptySortedSet()).stream()
                     .filter(type -> topics.get(type) == from).map(TypeScript::name).toList();
             if (from != into && !names.isEmpty()) {
-                text.append("import type { ").append(String.join(", ", names)).append(" } from \"./").append(from.file())
+                text.append("import type { ").append(String.join(", ", names)).append(" } from \"./")
+                        .append(from.file())
                         .append("\";\n");
             }
         }

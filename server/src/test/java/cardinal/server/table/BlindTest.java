@@ -71,7 +71,8 @@ final class BlindTest {
     @SuppressWarnings("unchecked")
     private static <T extends Table> JsonNode view(Game<?> game, Match<T> match, int seat) {
         ObjectNode view =
-                (ObjectNode) WireJson.tree(Pictures.of((Game<T>) game, match, Viewpoint.of(seat), new CardHandles(), 1));
+                (ObjectNode) WireJson
+                        .tree(Pictures.of((Game<T>) game, match, Viewpoint.of(seat), new CardHandles(), 1));
         view.remove("step"); // an imagined match begins to count anew
         return view;
     }

@@ -27,7 +27,8 @@ import java.util.function.UnaryOperator;
  * @param reading  how it takes the definition of a card: what it makes of one that it is given
  * @param evolve  its rules of Evolve, where they are others
  */
-record OtherBuild(String version, UnaryOperator<String> reading, Optional<Edition> evolve) implements LoadedGames.Maker {
+record OtherBuild(String version, UnaryOperator<String> reading, Optional<Edition> evolve)
+        implements LoadedGames.Maker {
     OtherBuild(String version, UnaryOperator<String> reading) {
         this(version, reading, Optional.empty());
     }

@@ -15,7 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 433 to 440: showdown, combat damage, resolution. */
-public final class Combat extends Frame<RiftTable> {
+final class Combat extends Frame<RiftTable> {
     private static final Step<Combat, RiftTable> RESOLUTION = Combat::cleanUp;
     static final Steps<Combat, RiftTable> STEPS = Steps.<Combat, RiftTable>of(Combat.class)
             .then("438.1.a", Combat::designate)

@@ -12,7 +12,8 @@ sealed interface DeferredChange {
     void apply(UfsTable t, int card);
 
     /** A bonus or penalty with its limits, which look at the value when it comes. */
-    record Bonus(Property property, int by, Change.Bounds bounds, Cause cause, boolean silent) implements DeferredChange {
+    record Bonus(Property property, int by, Change.Bounds bounds, Cause cause, boolean silent)
+            implements DeferredChange {
         @Override
         public void apply(UfsTable t, int card) {
             Changing.add(t, card, property, by, bounds, cause, silent);

@@ -30,14 +30,15 @@ final class OrderOfOperations extends Frame<UfsTable> implements Ordering {
     private static final Step<OrderOfOperations, UfsTable> MODIFIERS = OrderOfOperations::modifiers;
     private static final Step<OrderOfOperations, UfsTable> FIRE = OrderOfOperations::fire;
     private static final Step<OrderOfOperations, UfsTable> CANCEL = OrderOfOperations::mayCancel;
-    static final Steps<OrderOfOperations, UfsTable> STEPS = Steps.<OrderOfOperations, UfsTable>of(OrderOfOperations.class)
-            .then("E.2", PAUSE)
-            .then("J.3.3.1", MODIFIERS)
-            .then("J.3.2.1", FIRE)
-            .then("J.3.2.1.2", OrderOfOperations::takeOrder)
-            .then("H.3.3.4.3", CANCEL)
-            .then("H.2.3.2.1", OrderOfOperations::window)
-            .then("J.1.3", OrderOfOperations::next);
+    static final Steps<OrderOfOperations,
+            UfsTable> STEPS = Steps.<OrderOfOperations, UfsTable>of(OrderOfOperations.class)
+                    .then("E.2", PAUSE)
+                    .then("J.3.3.1", MODIFIERS)
+                    .then("J.3.2.1", FIRE)
+                    .then("J.3.2.1.2", OrderOfOperations::takeOrder)
+                    .then("H.3.3.4.3", CANCEL)
+                    .then("H.2.3.2.1", OrderOfOperations::window)
+                    .then("J.1.3", OrderOfOperations::next);
 
     /** What is followed up. */
     private Occurrence event;

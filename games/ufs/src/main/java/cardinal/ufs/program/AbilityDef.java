@@ -388,7 +388,8 @@ public final class AbilityDef {
     private static long lanes(List<StaticPart> parts, long fires) {
         long lanes = fires << Kind.FIRES;
         for (StaticPart part : parts) {
-            lanes |= part.conditions().stream().anyMatch(Condition::asksForVital) ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
+            lanes |= part.conditions().stream().anyMatch(Condition::asksForVital)
+                    ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
             lanes |= Dependencies.isSteady(part) ? 0 : 1L << Kind.UNSTEADY;
             lanes |= switch (part.leaf()) {
                 case Instruction.Fired f -> 0;

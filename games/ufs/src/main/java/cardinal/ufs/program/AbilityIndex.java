@@ -97,7 +97,8 @@ public final class AbilityIndex {
         AbilityType type = a.type();
         playable |= type == null ? 0 : 1 << type.ordinal();
         playable |= a.says(PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;
-        playable |= a.says(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS) ? WHILE_COMMITTED
+        playable |= a.says(PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS)
+                ? WHILE_COMMITTED
                 : 0;
     }
 

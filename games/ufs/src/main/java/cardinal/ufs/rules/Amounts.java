@@ -195,7 +195,8 @@ public final class Amounts {
             case Amount.Counted.Cards c -> c.filter().areDifferent()
                     ? Kinds.count(t, b, Trait.Shares.What.NAME, true,
                             new Selector.All(Selector.All.Word.EACH, c.filter()))
-                    : CountedByAct.isOf(c.filter()) ? CountedByAct.count(t, b, c.filter()) : Range.count(t, b, c.filter(), Table.NONE);
+                    : CountedByAct.isOf(c.filter()) ? CountedByAct.count(t, b, c.filter())
+                    : Range.count(t, b, c.filter(), Table.NONE);
             case Amount.Counted.Left l -> CountedByAct.left(t, b, l);
             case Amount.Counted.Kinds k -> Kinds.count(t, b, k.what(), k.different(), k.among());
             case Amount.Counted.Shared s -> shared(t, b, s);

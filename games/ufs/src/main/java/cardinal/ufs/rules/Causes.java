@@ -31,7 +31,8 @@ final class Causes {
                     isEffectOf(cause, Players.seat(t, b, Who.THEY)) && !isOfCharacter(t, cause);
             case A_NON_CHARACTER_EFFECT -> cause.why() == CauseKind.EFFECT && !isOfCharacter(t, cause);
             case A_STUN_EFFECT -> cause.why() == CauseKind.EFFECT && cause.keyword();
-            case PAYING_A_COST -> cause.why() == CauseKind.COST || cause.why() == CauseKind.CHECK && isCheckCost(t, cause);
+            case PAYING_A_COST ->
+                    cause.why() == CauseKind.COST || cause.why() == CauseKind.CHECK && isCheckCost(t, cause);
             case PASSING_A_CHECK -> cause.why() == CauseKind.CHECK;
             case PASSING_THE_CHECK_FOR_THIS -> cause.why() == CauseKind.CHECK && isForThis(t, b, cause);
             case PASSING_A_CHECK_TO_BLOCK -> cause.why() == CauseKind.CHECK && isToBlock(t, cause);

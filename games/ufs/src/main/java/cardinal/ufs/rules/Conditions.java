@@ -296,7 +296,8 @@ public final class Conditions {
         if (card == Table.NONE || (seats >> t.piece(card).owner() & 1) == 0) {
             return false;
         }
-        return matches(n.nth(), NextCards.ordinal(t, b, n.of(), seats, Periods.begin(t, b, n.nth().period()), card, false));
+        return matches(n.nth(),
+                NextCards.ordinal(t, b, n.of(), seats, Periods.begin(t, b, n.nth().period()), card, false));
     }
 
     /** Of attacks that have resolved; one that has not been is neither blocked nor unblocked. */

@@ -34,7 +34,8 @@ public record GameSeries(int most, int played, int won0, int won1, int starter0,
     /** One game more is over; nobody has won a drawn one. */
     public GameSeries after(boolean firstWon, boolean secondWon) {
         boolean drawn = firstWon == secondWon;
-        return new GameSeries(most, played + 1, won0 + (firstWon && !drawn ? 1 : 0), won1 + (secondWon && !drawn ? 1 : 0),
+        return new GameSeries(most, played + 1, won0 + (firstWon && !drawn ? 1 : 0),
+                won1 + (secondWon && !drawn ? 1 : 0),
                 starter0, starter1);
     }
 

@@ -113,8 +113,10 @@ final class Abilities {
             says("playable while committed.", PlayRestriction.Word.PLAYABLE_WHILE_COMMITTED),
             says("playable by either player.", PlayRestriction.Word.PLAYABLE_BY_EITHER_PLAYER),
             says("this ability cannot be cancelled.", PlayRestriction.Word.CANNOT_BE_CANCELLED),
-            says("this enhance is playable any number of times this Enhance Step.", PlayRestriction.Word.ANY_NUMBER_OF_TIMES),
-            phrase("only playable if {}.", Conditions.CONDITION).as(PlayRestriction.OnlyIf.class, PlayRestriction.OnlyIf::new,
+            says("this enhance is playable any number of times this Enhance Step.",
+                    PlayRestriction.Word.ANY_NUMBER_OF_TIMES),
+            phrase("only playable if {}.", Conditions.CONDITION).as(PlayRestriction.OnlyIf.class,
+                    PlayRestriction.OnlyIf::new,
                     PlayRestriction.OnlyIf::condition),
             phrase("only playable{}.", Periods.DURING).as(
                     PlayRestriction.OnlyDuring.class,
@@ -125,7 +127,8 @@ final class Abilities {
             says("only 1 copy of this ability can be played per turn.", new PlayRestriction.OneCopy(Period.THIS_TURN)),
             says("only 1 copy of this ability can be played this turn.",
                     new PlayRestriction.OneCopy(Period.REST_OF_THIS_TURN)),
-            says("only 1 copy of this ability can be played per attack.", new PlayRestriction.OneCopy(Period.THIS_ATTACK)),
+            says("only 1 copy of this ability can be played per attack.",
+                    new PlayRestriction.OneCopy(Period.THIS_ATTACK)),
             cancel("{} {} to cancel this ability.", false, false), cancel("{} {} to cancel this effect.", false, true),
             cancel("{} {} to cancel this ability and destroy this card.", true, false),
             phrase("this effect cannot reduce {} below {} health.", Players.AFFECTED, digits()).as(
@@ -142,6 +145,7 @@ final class Abilities {
                 PlayRestriction.MayCancel.class,
                 (who, costs) -> costs.stream().allMatch(Subjects::isImperative)
                         ? new PlayRestriction.MayCancel(who, costs, destroy, effect) : null,
-                it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null, PlayRestriction.MayCancel::costs));
+                it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null,
+                PlayRestriction.MayCancel::costs));
     }
 }

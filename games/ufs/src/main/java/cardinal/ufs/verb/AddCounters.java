@@ -22,7 +22,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 2 Wall counters to this card" (UniVersus: Counters). */
-public record AddCounters(Who who, Amount amount, String counter, Selector to) implements Performable, ResultVerb {
+record AddCounters(Who who, Amount amount, String counter, Selector to) implements Performable, ResultVerb {
     public static final Syntax<AddCounters> SYNTAX = either(
             phrase("{} 1 {} counter to {}", Players.told("add", "adds"), Words.KEYWORD, Selectors.OBJECT).as(
                     AddCounters.class, (who, counter, to) -> new AddCounters(who, Amount.of(1), counter, to),

@@ -35,7 +35,7 @@ import static cardinal.cards.grammar.Syntax.series;
  * "add the top 2 cards of your deck to your card pool face down as mid attacks with 3 speed, 3 damage, and the Kick and Punch keywords" (UniVersus:
  * Face Down Attacks); without a zone they are mid (C.3.3.2.2.1).
  */
-public record AddFaceDownAttacks(Selector what, Optional<AttackZone> zone, int speed, int damage,
+record AddFaceDownAttacks(Selector what, Optional<AttackZone> zone, int speed, int damage,
         List<KeywordUse> keywords) implements Performable {
     public static final Syntax<AddFaceDownAttacks> SYNTAX = either(
             phrase("add {} to your card pool face down as {} attacks with {} speed, {} damage, and the {} keywords",

@@ -16,7 +16,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
  * "they choose 1 other option to add to that ability's effect" (UniVersus: Bullets in Abilities): one more of the list of
  * which the event was the choice, by the player who chose.
  */
-public record AddOption(Who who) implements Performable {
+record AddOption(Who who) implements Performable {
     public static final Syntax<AddOption> SYNTAX =
             phrase("{} 1 other option to add to that ability's effect", Players.told("choose", "chooses"))
                     .as(AddOption.class, AddOption::new, AddOption::who);

@@ -17,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "attach it to your character" (D.2.2.3); 2010 knows other hosts too: "attach that card to this card" (4.0.2). */
-public record Attach(Selector what, Selector host) implements Performable {
+record Attach(Selector what, Selector host) implements Performable {
     public static final Syntax<Attach> SYNTAX =
             phrase("attach {} to {}", Selectors.OBJECT, either(says("it", Selector.IT), Selectors.POINTED))
                     .as(Attach.class, Attach::new, Attach::what, Attach::host);

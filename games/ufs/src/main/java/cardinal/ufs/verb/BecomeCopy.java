@@ -21,7 +21,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it becomes a copy of the chosen card", on continuous abilities "is a copy of": a copying effect (J.3.4.1). */
-public record BecomeCopy(Selector what, Selector of, Period until, boolean stands) implements CopyEffect, Performable {
+record BecomeCopy(Selector what, Selector of, Period until, boolean stands) implements CopyEffect, Performable {
     public static final Syntax<BecomeCopy> SYNTAX = either(
             phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL).as(
                     BecomeCopy.class, (what, of, until) -> new BecomeCopy(what, of, until, false),

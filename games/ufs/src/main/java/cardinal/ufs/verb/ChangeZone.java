@@ -20,7 +20,7 @@ import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "change this attack's zone to low", "change the zone of this attack" (the player picks); block: its block zone. */
-public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean possessive)
+record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean possessive)
         implements Performable {
     public static final Syntax<ChangeZone> SYNTAX = either(
             said("change {} zone", Amounts.POSSESSOR, false, true),

@@ -10,7 +10,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 
 /** "choose 1 player": later "that player". */
-public record ChoosePlayer(Who who) implements Performable {
+record ChoosePlayer(Who who) implements Performable {
     public static final Syntax<ChoosePlayer> SYNTAX =
             Players.told("choose 1 player", "chooses 1 player").as(ChoosePlayer.class, ChoosePlayer::new,
                     ChoosePlayer::who);

@@ -24,7 +24,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard cards from the top of your deck until you discard an attack": the last one is "that card". */
-public record DiscardUntil(Who who, Act act, Filter until, From from) implements Performable {
+record DiscardUntil(Who who, Act act, Filter until, From from) implements Performable {
     public static final Syntax<DiscardUntil> SYNTAX = either(until(Acts.DISCARD), until(Acts.REVEAL), until(Acts.MILL));
 
     private static Syntax<DiscardUntil> until(Acts act) {

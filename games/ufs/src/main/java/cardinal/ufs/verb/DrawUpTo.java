@@ -21,7 +21,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "draw up to 6 cards" (K.5.4): to that many in hand. */
-public record DrawUpTo(Who who, Amount amount) implements Performable, ResultVerb {
+record DrawUpTo(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<DrawUpTo> SYNTAX = either(
             phrase("{} 1 card", Players.told("draw up to", "draws up to")).as(
                     DrawUpTo.class, who -> new DrawUpTo(who, Amount.of(1)),

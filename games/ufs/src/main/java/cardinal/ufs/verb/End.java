@@ -13,7 +13,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "end this Enhance Step", "end your Combat Phase" (F.4.1.2). */
-public record End(Who whose, Phase phase) implements Performable {
+record End(Who whose, Phase phase) implements Performable {
     public static final Syntax<End> SYNTAX = either(
             says("end this Enhance Step", new End(Who.SAME, Phase.ENHANCE_STEP)),
             says("end the Enhance Step", new End(Who.NOBODY, Phase.ENHANCE_STEP)),

@@ -18,7 +18,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "gain 2 health" (J.5.1). */
-public record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
+record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<GainHealth> SYNTAX = either(
             phrase("{} {} health", Players.told("gain", "gains"), Numbers.NUMBER).as(GainHealth.class, GainHealth::new,
                     GainHealth::who, GainHealth::amount),

@@ -9,7 +9,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 
 /** "level up" (UniVersus: Level Up). */
-public record LevelUp(Who who) implements Performable {
+record LevelUp(Who who) implements Performable {
     public static final Syntax<LevelUp> SYNTAX =
             Players.told("level up", "levels up").as(LevelUp.class, LevelUp::new, LevelUp::who);
 

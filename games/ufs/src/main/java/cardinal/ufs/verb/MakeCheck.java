@@ -15,7 +15,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "make a check against a difficulty of 7", "your rival makes a check": outside of playing (E.3.4). */
-public record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf) implements Performable {
+record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf) implements Performable {
     public static final Syntax<MakeCheck> SYNTAX = either(
             Players.told("make a check", "makes a check").as(
                     MakeCheck.class, who -> new MakeCheck(who, Optional.empty(), false),

@@ -17,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "place this card on top of your character for the rest of this turn" (UniVersus: Place On Top Of). */
-public record PlaceOnTop(Selector what, Selector on, Period until) implements Performable {
+record PlaceOnTop(Selector what, Selector on, Period until) implements Performable {
     public static final Syntax<PlaceOnTop> SYNTAX =
             phrase("place {} on top of {}{}", Selectors.ONE, either(says("it", Selector.IT), Selectors.POINTED),
                     Periods.UNTIL)

@@ -15,7 +15,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "you may play 1 enhance ability on that card" (H.5.4): at once, without its timing; free: "without paying its costs" (J.4.5). */
-public record PlayAbility(Who who, AbilityFilter what, boolean free) implements Performable {
+record PlayAbility(Who who, AbilityFilter what, boolean free) implements Performable {
     public static final Syntax<PlayAbility> SYNTAX = either(
             phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(
                     PlayAbility.class, (who, what) -> new PlayAbility(who, what, false),

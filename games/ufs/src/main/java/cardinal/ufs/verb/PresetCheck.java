@@ -18,7 +18,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 
 /** "your next check is 5" (E.3.1.3); without a number: "your next check passes automatically". */
-public record PresetCheck(CheckRef check, Optional<Amount> to, Period until) implements Performable {
+record PresetCheck(CheckRef check, Optional<Amount> to, Period until) implements Performable {
     public static final Syntax<PresetCheck> SYNTAX = rule("preset check", () -> either(
             phrase("{} is {}{}", Checks.ONE, Numbers.NUMBER, Periods.UNTIL).as(
                     PresetCheck.class, (check, to, until) -> new PresetCheck(check, Optional.of(to), until),

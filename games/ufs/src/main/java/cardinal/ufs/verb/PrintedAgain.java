@@ -23,7 +23,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.series;
 
 /** "return this attack to its printed speed and damage", "... to its printed speed and zone" (zone). */
-public record PrintedAgain(Selector what, List<Property> properties, boolean zone) implements Performable, ResultVerb {
+record PrintedAgain(Selector what, List<Property> properties, boolean zone) implements Performable, ResultVerb {
     public static final Syntax<PrintedAgain> SYNTAX = either(
             phrase("return {} to its printed {}", Selectors.ONE, series(Words.PROPERTY, "and")).as(
                     PrintedAgain.class, (what, properties) -> new PrintedAgain(what, properties, false),

@@ -9,7 +9,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 
 /** "re-check" (E.3.3). */
-public record ReCheck(Who who) implements Performable {
+record ReCheck(Who who) implements Performable {
     public static final Syntax<ReCheck> SYNTAX =
             Players.told("re-check", "re-checks").as(ReCheck.class, ReCheck::new, ReCheck::who);
 

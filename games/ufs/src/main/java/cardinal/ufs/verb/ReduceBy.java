@@ -25,7 +25,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's damage by 2", "increase its speed by 1". */
-public record ReduceBy(Selector what, Property property, boolean increase, Amount by)
+record ReduceBy(Selector what, Property property, boolean increase, Amount by)
         implements Performable, ResultVerb {
     public static final Syntax<ReduceBy> SYNTAX = either(
             phrase("reduce {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(

@@ -12,7 +12,7 @@ import cardinal.ufs.text.Players;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "permanently reduce your maximum health by 3". */
-public record ReduceMaximum(Who whose, Amount by) implements Performable {
+record ReduceMaximum(Who whose, Amount by) implements Performable {
     public static final Syntax<ReduceMaximum> SYNTAX =
             phrase("permanently reduce {} maximum health by {}", Players.WHOSE, Numbers.NUMBER)
                     .as(ReduceMaximum.class, ReduceMaximum::new, ReduceMaximum::whose, ReduceMaximum::by);

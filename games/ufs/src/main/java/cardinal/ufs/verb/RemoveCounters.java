@@ -23,7 +23,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "remove 1 Rage counter from your character"; an empty name: any. */
-public record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Performable, PayableVerb {
+record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Performable, PayableVerb {
     private static final Syntax<Selector> FROM =
             either(says("", Selector.IMPLIED), phrase(" from {}", Selectors.ONE).itself());
     private static final Syntax<String> NAME = either(says("", ""), phrase("{} ", Words.KEYWORD).itself());

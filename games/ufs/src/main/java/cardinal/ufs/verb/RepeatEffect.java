@@ -8,7 +8,7 @@ import cardinal.ufs.table.UfsTable;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "repeat this effect". */
-public record RepeatEffect() implements Performable {
+record RepeatEffect() implements Performable {
     public static final Syntax<RepeatEffect> SYNTAX = says("repeat this effect", new RepeatEffect());
 
     @Override

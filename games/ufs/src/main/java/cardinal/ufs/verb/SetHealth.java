@@ -17,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your health becomes 10", "return to maximum health" (amount: maximum). */
-public record SetHealth(Who who, Amount amount) implements Performable, ResultVerb {
+record SetHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<SetHealth> SYNTAX = either(
             Players.told("return to maximum health", "returns to maximum health").as(
                     SetHealth.class, who -> new SetHealth(who, maximum()),

@@ -11,7 +11,7 @@ import cardinal.ufs.text.Players;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "shuffle your deck". */
-public record Shuffle(Who whose) implements Performable {
+record Shuffle(Who whose) implements Performable {
     public static final Syntax<Shuffle> SYNTAX =
             phrase("shuffle {} deck", Players.WHOSE).as(Shuffle.class, Shuffle::new, Shuffle::whose);
 

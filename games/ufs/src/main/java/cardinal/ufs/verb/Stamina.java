@@ -17,7 +17,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it gains 10 stamina", "lose 2 stamina" (UniVersus: Stamina). */
-public record Stamina(Selector backup, boolean loses, Amount amount) implements Performable, PayableVerb {
+record Stamina(Selector backup, boolean loses, Amount amount) implements Performable, PayableVerb {
     public static final Syntax<Stamina> SYNTAX = either(
             phrase("{} gains {} stamina", Selectors.SUBJECT, Numbers.NUMBER).as(
                     Stamina.class, (backup, n) -> new Stamina(backup, false, n), it -> it.loses() ? null : it.backup(),

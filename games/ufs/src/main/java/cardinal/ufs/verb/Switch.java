@@ -20,7 +20,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "switch the speed and damage of this attack" (K.3.6); possessive tells the wording. */
-public record Switch(Selector what, boolean possessive) implements Performable, ResultVerb {
+record Switch(Selector what, boolean possessive) implements Performable, ResultVerb {
     public static final Syntax<Switch> SYNTAX = either(
             phrase("switch the speed and damage of {}", Selectors.ONE).as(
                     Switch.class, what -> new Switch(what, false), it -> it.possessive() ? null : it.what()),

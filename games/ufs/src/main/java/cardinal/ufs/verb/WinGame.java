@@ -12,7 +12,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "you win the game" (2010: 10.3), "you lose the game". */
-public record WinGame(Who who, boolean loses) implements Performable {
+record WinGame(Who who, boolean loses) implements Performable {
     public static final Syntax<WinGame> SYNTAX = either(
             phrase("{} the game", Players.told("win", "wins")).as(WinGame.class, who -> new WinGame(who, false),
                     it -> it.loses() ? null : it.who()),

@@ -74,7 +74,8 @@ final class InstructionWords {
     /** "draw 1 card". */
     String may() {
         String does =
-                cause.instruction() instanceof Instruction.May may ? of(may.who(), CardTextWords.of(t, may.what())) : "";
+                cause.instruction() instanceof Instruction.May may ? of(may.who(), CardTextWords.of(t, may.what()))
+                        : "";
         return does.isEmpty() ? "use " + ability() : does;
     }
 

@@ -135,7 +135,8 @@ public final class Questions {
             case MOVE -> "add " + card(Option.a(prompt.option(0))) + " to your momentum";
             case FORM -> cause.instruction() == null ? "shift " + source() + " and build it with its other side up"
                     : "put it face down";
-            case MAY -> cause.source().isNone() ? "draw 1 card more on your first turn" : new InstructionWords(t, cause).may();
+            case MAY -> cause.source().isNone() ? "draw 1 card more on your first turn"
+                    : new InstructionWords(t, cause).may();
             default -> new InstructionWords(t, cause).pay();
         };
     }

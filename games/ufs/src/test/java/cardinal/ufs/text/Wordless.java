@@ -41,7 +41,8 @@ final class Wordless {
             "DiscardUntil.from", "Place.join", "Place.preposition",
             "AbilityFilter.article", "Happening$TakesDamage.dealt", "Happening$Does.passive",
             "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article", "Condition$HasTrait.kind",
-            "Cancel.what", "PlayRestriction$MayCancel.who", "PlayRestriction$MayCancel.effect", "PlayRestriction$HealthFloor.possessive",
+            "Cancel.what", "PlayRestriction$MayCancel.who", "PlayRestriction$MayCancel.effect",
+            "PlayRestriction$HealthFloor.possessive",
             "Rule$AdditionalCost$To$Block.tries", "Rule$CannotBlock.wording", "Rule$Deals$Dealt$HalfUp.still",
             "Rule$Deals$Dealt$Exactly.still", "Rule$MomentumFaceUp.word", "Rule$AsThoughSpending.one",
             "Rule$DeckCopies.only");
