@@ -325,9 +325,9 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return guard != null && ((Guard<F, T>) guard).leaves((F) frame, table);
     }
 
-    /** Whether this step is at this place, not replaced by another, and has no guard. */
-    boolean isFree(int i, Step<?, ?> step) {
-        return i < steps.length && steps[i] == step && !(guarded && guards[i] != null);
+    /** Whether there is a step at this place, without a guard before it. */
+    boolean isFree(int i) {
+        return i < steps.length && !(guarded && guards[i] != null);
     }
 
     String guardClause(int i) {

@@ -186,11 +186,13 @@ public abstract non-sealed class Table extends Procedures {
                 stack[top--] = null;
                 continue;
             }
-            if (observer != null) {
-                observer.step(this, clause());
+            run(steps, i, frame);
+            while (goesStraightOn(frame)) {
+                i = frame.step++;
+                runningAt = i;
+                run(steps, i, frame);
             }
-            steps.run(i, frame, this);
-            if (++stepsSinceChoice > Loops.PATIENCE) {
+            if (stepsSinceChoice > Loops.PATIENCE) {
                 if (successor != null) {
                     return;
                 }
@@ -200,24 +202,22 @@ public abstract non-sealed class Table extends Procedures {
         prompt.close();
     }
 
-    /**
-     * Whether this procedure may take its next step at once, if it is this one: nothing comes between the two. The step has then
-     * begun, and whoever asks runs it; otherwise {@link #advance} does in its time. Saves a way through the driver where the
-     * next step is known.
-     */
-    public final <F extends Frame<T>, T extends Table> boolean goesStraightOn(F frame, Step<F, T> next) {
-        int i = frame.step;
-        if (attention || outcome != null || prompt.isOpen() || stack[top] != frame || !frame.steps.isFree(i, next)) {
-            return false;
-        }
-        frame.step++;
-        stepsSinceChoice++;
-        running = frame.steps;
-        runningAt = i;
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private void run(Steps steps, int i, Frame frame) {
         if (observer != null) {
             observer.step(this, clause());
         }
-        return true;
+        steps.run(i, frame, this);
+        stepsSinceChoice++;
+    }
+
+    /**
+     * Whether the procedure that has just taken a step takes its next one at once, because nothing comes between the two: nothing has
+     * to be seen to, nothing is asked, no other procedure has begun, no guard stands before it, and the match goes on.
+     */
+    final boolean goesStraightOn(Frame<?> frame) {
+        return !attention && outcome == null && !prompt.isOpen() && top >= 0 && stack[top] == frame
+                && stepsSinceChoice <= Loops.PATIENCE && frame.steps.isFree(frame.step);
     }
 
     /** The open question is put again by the step that asked it, because what it was about has changed. */

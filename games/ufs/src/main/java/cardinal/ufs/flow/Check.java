@@ -35,17 +35,17 @@ public final class Check extends Frame<UfsTable> {
 
     private static final Step<Check, UfsTable> FINISH = Check::end;
     private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
-    private static final Step<Check, UfsTable> COMPARE = StraightOn.after(Check::compare, OFFER_COMMIT, FINISH);
-    private static final Step<Check, UfsTable> FINAL_VALUE = StraightOn.after(Check::finalValue, COMPARE);
+    private static final Step<Check, UfsTable> COMPARE = Check::compare;
+    private static final Step<Check, UfsTable> FINAL_VALUE = Check::finalValue;
     private static final Step<Check, UfsTable> MAKE = Check::make;
-    private static final Step<Check, UfsTable> BEGIN = StraightOn.after(Check::begin, MAKE);
+    private static final Step<Check, UfsTable> BEGIN = Check::begin;
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
             .then("E.3.1", BEGIN)
             .then("E.3.1", MAKE)
             .then("E.3.2", FINAL_VALUE)
             .then("E.3.5", COMPARE)
             .then("E.3.5.2.3.2", OFFER_COMMIT)
-            .then("E.3.5.2.3.2", StraightOn.after(Check::takeCommit, OFFER_COMMIT))
+            .then("E.3.5.2.3.2", Check::takeCommit)
             .then("E.3.6", FINISH);
 
     /** Who makes it. */

@@ -27,7 +27,7 @@ import java.util.List;
 final class CombatPhase extends Frame<UfsTable> implements Asker {
     private static final Step<CombatPhase, UfsTable> OFFER = CombatPhase::offer;
     private static final Step<CombatPhase, UfsTable> AFTER_FORM =
-            StraightOn.after(CombatPhase::afterForm, OFFER);
+            CombatPhase::afterForm;
     private static final Step<CombatPhase, UfsTable> PASSED = CombatPhase::passed;
     public static final Steps<CombatPhase, UfsTable> STEPS = Steps.<CombatPhase, UfsTable>of(CombatPhase.class)
             .then("F.2.1", OFFER)

@@ -28,7 +28,7 @@ final class EnhanceStep extends Frame<UfsTable> implements Asker {
     public static final Steps<EnhanceStep, UfsTable> STEPS = Steps.<EnhanceStep, UfsTable>of(EnhanceStep.class)
             .then("G.1", EnhanceStep::begin)
             .then("G.1.1", OFFER)
-            .then("G.1.2", StraightOn.after(EnhanceStep::take, OFFER))
+            .then("G.1.2", EnhanceStep::take)
             .then("G.1.3", END)
             .then("F.4.2", EnhanceStep::leaveStep);
 

@@ -46,40 +46,40 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private static final Step<Play, UfsTable> REPORT = Play::report;
     private static final Step<Play, UfsTable> EXECUTE = Play::execute;
-    private static final Step<Play, UfsTable> PLAYED = StraightOn.after(Play::played, EXECUTE, REPORT);
+    private static final Step<Play, UfsTable> PLAYED = Play::played;
     private static final Step<Play, UfsTable> ENTER_POOL = Play::enterPool;
     public static final Step<Play, UfsTable> OFFER_BULLETS = Play::offerBullets;
     public static final Step<Play, UfsTable> TAKE_BULLET = Play::takeBullet;
     private static final Step<Play, UfsTable> CHECK = PlayCosts::check;
     private static final Step<Play, UfsTable> PAY_COSTS = PlayCosts::payCosts;
-    private static final Step<Play, UfsTable> SUSPEND = StraightOn.after(PlayCosts::suspend, PAY_COSTS);
+    private static final Step<Play, UfsTable> SUSPEND = PlayCosts::suspend;
     private static final Step<Play, UfsTable> DETERMINE_DIFFICULTY =
-            StraightOn.after(PlayCosts::determineDifficulty, CHECK, SUSPEND, PAY_COSTS);
+            PlayCosts::determineDifficulty;
     private static final Step<Play, UfsTable> ENTER_TRANSIT = Play::enterTransit;
     public static final Step<Play, UfsTable> ASK_SYMBOL = Play::askSymbol;
     public static final Step<Play, UfsTable> TAKE_SYMBOL = Play::takeSymbol;
     private static final Step<Play, UfsTable> TAKE_ANNOUNCED = Play::takeAnnounced;
 
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
-            .then("E.4.1", StraightOn.after(Play::announce, ENTER_TRANSIT, SUSPEND, PAY_COSTS))
+            .then("E.4.1", Play::announce)
             .then("H.4.4.2", TAKE_ANNOUNCED).only(ASKS)
             .then("B.6.6.2", ASK_SYMBOL).only(CARD)
             .then("B.6.6.2", TAKE_SYMBOL).only(CARD)
             .then("E.4.2", ENTER_TRANSIT).only(CARD)
-            .then("E.4.2.1", StraightOn.after(Play::keepSymbols, DETERMINE_DIFFICULTY, SUSPEND, PAY_COSTS)).only(CARD)
+            .then("E.4.2.1", Play::keepSymbols).only(CARD)
             .then("E.4.3", SUSPEND).only(COSTS)
             .then("E.4.4", PAY_COSTS).only(COSTS)
             .then("E.4.4.2", PlayCosts::payAddedCosts).only(ADDED)
             .then("E.4.5", PlayCosts::resume).only(COSTS)
-            .then("E.4.5.1", StraightOn.after(Play::failUnpaid, PLAYED)).only(COSTS)
+            .then("E.4.5.1", Play::failUnpaid).only(COSTS)
             .then("E.4.6", PlayCosts::playCardAsCost).only(REVERSAL)
             .then("E.4.6", Play::followCard).only(REVERSAL)
             .then("E.4.7", DETERMINE_DIFFICULTY).only(CARD)
             .then("E.4.8", CHECK).only(CARD)
-            .then("E.4.8.2", StraightOn.after(Play::failUnpaid, ENTER_POOL)).only(CARD)
+            .then("E.4.8.2", Play::failUnpaid).only(CARD)
             .then("E.4.9", Play::checkCosts).only(CHECKS)
             .then("E.4.9.2", PlayCosts::checkAddedCosts).only(ADDED)
-            .then("E.4.9.3", StraightOn.after(Play::failUnpaid, ENTER_POOL)).only(CHECKS)
+            .then("E.4.9.3", Play::failUnpaid).only(CHECKS)
             .then("J.1.4", OFFER_BULLETS).only(BULLETS)
             .then("J.1.4", TAKE_BULLET).only(BULLETS)
             .then("G.2.1.3.1", Play::keepBlock).only(BLOCK)

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class TakeCards extends Frame<UfsTable> {
     private static final Step<TakeCards, UfsTable> END = TakeCards::end;
-    private static final Step<TakeCards, UfsTable> TAKE = StraightOn.after(TakeCards::take, END);
+    private static final Step<TakeCards, UfsTable> TAKE = TakeCards::take;
     static final Steps<TakeCards, UfsTable> STEPS = Steps.<TakeCards, UfsTable>of(TakeCards.class)
-            .then("K.5.3", StraightOn.after(TakeCards::begin, TAKE))
+            .then("K.5.3", TakeCards::begin)
             .then("K.5.3", TAKE)
             .then("K.5.3", END);
 

@@ -24,7 +24,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
     private static final Step<Window, UfsTable> OFFER = Window::offer;
     static final Steps<Window, UfsTable> STEPS = Steps.<Window, UfsTable>of(Window.class)
             .then("H.2.3.2.4.1", OFFER)
-            .then("H.2.3.2.4.2", StraightOn.after(Window::take, OFFER));
+            .then("H.2.3.2.4.2", Window::take);
 
     /** What is answered. */
     private final Occurrence event;
