@@ -56,7 +56,12 @@ public final class Movement {
 
     /** 421.2, 423.2: whether a unit may move to a location by any means. */
     public static boolean mayGo(RiftTable t, int unit, int to) {
-        return !isFull(t, unit, to) && !(t.pool().hasMoveBans() && isForbidden(t, unit, to));
+        return !isFull(t, unit, to) && !isForbiddenTo(t, unit, to);
+    }
+
+    /** 054.1: whether a card forbids a unit to move to a location by any means. */
+    public static boolean isForbiddenTo(RiftTable t, int unit, int to) {
+        return t.pool().hasMoveBans() && isForbidden(t, unit, to);
     }
 
     /** 141.4.a.1, 421.2.a, 423.2: two other players are there, or a combat between others is staged or in progress. */

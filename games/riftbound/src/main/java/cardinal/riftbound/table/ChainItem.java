@@ -26,8 +26,8 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public static final int PAID_EXTRA = 8;
     /** Accelerate was chosen (721). */
     public static final int ACCELERATED = 16;
-    /** The Legion condition held (728.1.c.1). */
-    public static final int LEGION = 32;
+    /** 356.3.e.13: an ability that has taken its own source off the board: its place is where that was. */
+    public static final int LOOKS_BACK = 32;
     public static final int TOKEN = 64;
     public static final int ENTERS_READY = 128;
     public static final int SPELL = 256;

@@ -29,6 +29,7 @@ public record Discard(Who who, int n) implements Performable {
     public void perform(Effect effect, RiftTable t) {
         int[] seats = effect.players(t, who);
         effect.count(0);
+        effect.remember(t, new int[0]);
         for (int i = seats.length - 1; i >= 0; i--) {
             t.push(new DiscardCards(seats[i], n == HAND ? t.size(t.hand(seats[i])) : n));
         }

@@ -18,12 +18,15 @@ record DiscardIt(Who who) implements Performable {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
         for (int seat : effect.players(t, who)) {
             for (int card : effect.select(t, new Selector.It())) {
                 if (t.piece(card).zone() == t.hand(seat)) {
                     GameActions.discard(t, seat, card);
+                    any = true;
                 }
             }
         }
+        effect.report(any);
     }
 }

@@ -79,11 +79,13 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
             effect.divertTo(here);
         }
         int place = switch (where) {
-            case HERE -> here != Table.NONE && t.isBoard(here) ? here : t.base(seat);
+            case HERE -> here;
             case BASE -> t.base(seat);
             case ANYWHERE -> effect.item().is(ChainItem.FROM_HIDDEN) ? effect.item().place() : Table.NONE;
         };
-        for (int i = 0; i < n; i++) {
+        boolean nowhere = where == Where.HERE && (here == Table.NONE || !t.isBoard(here));
+        effect.report(!nowhere);
+        for (int i = 0; i < n && !nowhere; i++) {
             int card = t.create(face, seat, t.chainZone());
             t.addItem(new ChainItem(t.chain().newId(), card, t.ref(card), Program.EMPTY, seat,
                     ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0)

@@ -59,25 +59,30 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
     /** What is done once all have picked. */
     void act(Effect effect, RiftTable t, int[] cards) {
         switch (deed) {
-            case KILL -> Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
+            case KILL -> {
+                effect.killed(cards.length, Deaths.units(t, cards));
+                Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
+            }
             case RECYCLE -> RecycleObjects.recycle(effect, t, cards);
             default -> {
+                boolean any = false;
                 t.hold();
                 for (int card : cards) {
-                    one(effect, t, card);
+                    any |= one(effect, t, card);
                 }
                 t.release();
+                effect.report(any);
             }
         }
     }
 
-    private void one(Effect effect, RiftTable t, int card) {
-        switch (deed) {
+    private boolean one(Effect effect, RiftTable t, int card) {
+        return switch (deed) {
             case EXHAUST -> GameActions.exhaust(t, card);
             case BANISH -> GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
             case READY -> GameActions.ready(t, card);
             case BUFF -> GameActions.buff(t, card, effect.controller());
             default -> throw new IllegalStateException("done together: " + deed);
-        }
+        };
     }
 }

@@ -8,6 +8,7 @@ import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.RecycleRunes;
+import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 import java.util.Arrays;
@@ -22,12 +23,17 @@ public record RecycleObjects(Selector what) implements Performable {
         int[] cards = effect.select(t, what);
         recycle(effect, t, cards);
         effect.follow(t, what, cards);
-        effect.count(cards.length);
-        effect.report(cards.length > 0);
+    }
+
+    /** 052, 176: runes and tokens are no cards that were recycled. */
+    private static boolean isCard(RiftTable t, int card) {
+        return t.def(card).type().isMainDeck() && !t.is(card, Flag.TOKEN);
     }
 
     /** What is still on the chain is recycled when it leaves it. */
     static void recycle(Effect effect, RiftTable t, int[] all) {
+        effect.count((int) Arrays.stream(all).filter(card -> isCard(t, card)).count());
+        effect.report(all.length > 0);
         int[] cards = Arrays.stream(all).filter(card -> !t.recycleFromChain(card)).toArray();
         GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(),
                 effect.controller());
