@@ -50,10 +50,23 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** A card that goes to the bottom of its deck when it leaves the chain. */
     public static final int RECYCLED_AFTER = 32768;
 
+    /** From this bit on the flags of a card tell the zone it is played from, counted from 1. */
+    private static final int ORIGIN = 20;
+
     public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
             int place,
             @Nullable RiftEvent cause, int batch, int ignoredCosts) {
         this(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts, Ref.NONE);
+    }
+
+    /** The flag that a card is played from this zone. */
+    public static int from(int zone) {
+        return zone + 1 << ORIGIN;
+    }
+
+    /** 351: the zone that a card was played from; NONE for a token. */
+    public int origin() {
+        return (flags >>> ORIGIN) - 1;
     }
 
     public boolean is(int flag) {
