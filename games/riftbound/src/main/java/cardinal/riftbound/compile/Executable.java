@@ -12,6 +12,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Establish;
@@ -35,8 +36,9 @@ final class Executable {
     }
 
     /** What stands in the way; empty when everything can be carried out. */
-    public static List<String> problems(Ability ability) {
+    public static List<String> problems(CardType speaker, Ability ability) {
         Executable e = new Executable();
+        e.problems.addAll(Antecedents.missing(speaker, ability));
         switch (ability) {
             case Ability.Passive p -> {
                 e.stateCondition(p.condition());

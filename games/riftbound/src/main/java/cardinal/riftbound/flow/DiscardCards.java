@@ -65,6 +65,8 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting, Aski
             e.rememberMore(t, cards);
             e.countMore(cards.length);
             e.report(cards.length == n && n > 0);
+        } else if (t.below(this) instanceof PayCost cost) {
+            cost.remember(t, cards);
         }
     }
 

@@ -6,12 +6,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.DiscardCards;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
+import java.util.List;
 
 /** 409: "discard 2", "each player discards 1"; HAND means "discards their hand". */
 public record Discard(Who who, int n) implements Performable {
@@ -24,6 +26,11 @@ public record Discard(Who who, int n) implements Performable {
             says("discard your hand", new Discard(Who.YOU, HAND)),
             phrase("{} their hand", Players.others("discard", "discards"))
                     .as(Discard.class, who -> new Discard(who, HAND), Discard::who));
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.IT, Referent.DISCARDED);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Purpose;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
@@ -16,6 +17,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
+import java.util.List;
 import java.util.Locale;
 
 /** 352.10.e: "each player kills one of their gear", "they exhaust two of their units": each picks on resolution, then it is done to all at once. */
@@ -35,6 +37,15 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
                 Nouns.of(Filter.Side.YOU_CONTROL, Nouns.SEVERAL)).as(PlayersAct.class,
                         (who, n, what) -> new PlayersAct(who, deed, n, what),
                         act -> act.deed() == deed ? act.who() : null, PlayersAct::n, PlayersAct::what);
+    }
+
+    @Override
+    public List<Referent> gives() {
+        return switch (deed) {
+            case KILL -> List.of(Referent.IT, Referent.KILLED);
+            case RECYCLE -> List.of(Referent.IT, Referent.RECYCLED);
+            default -> List.of(Referent.IT);
+        };
     }
 
     @Override

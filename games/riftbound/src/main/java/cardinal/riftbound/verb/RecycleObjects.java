@@ -3,6 +3,7 @@ package cardinal.riftbound.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
@@ -12,11 +13,17 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 import java.util.Arrays;
+import java.util.List;
 
 /** 403: "recycle me", "recycle a unit from your trash", "recycle it". */
 public record RecycleObjects(Selector what) implements Performable {
     public static final Syntax<RecycleObjects> SYNTAX =
             phrase("recycle {}", Selectors.OBJECT).as(RecycleObjects.class, RecycleObjects::new, RecycleObjects::what);
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.RECYCLED);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {
