@@ -112,9 +112,9 @@ final class Antecedents {
             case Trigger.OpponentPlays _,Trigger.AnyonePlays _ -> EnumSet.of(Referent.IT, Referent.PLAYER);
             case Trigger.IsChosen c when !c.byYou() -> with(watched(c), Referent.PLAYER);
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
-            case Trigger.EndOfTurn e -> e.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
             case Trigger.Conquer _,Trigger.Hold _ -> EnumSet.of(Referent.THERE);
-            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.PlayMe _,Trigger.DiscardMe _ -> Set.of();
+            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _ ->
+                    Set.of();
             default -> watched(event);
         };
     }
@@ -329,7 +329,8 @@ final class Antecedents {
     private void filter(Filter filter) {
         need(!filter.other() || isOfKind(filter.kind()) || known.contains(Referent.IT), "other");
         switch (filter.place()) {
-            case HERE, ELSEWHERE -> here(true);
+            case HERE -> here(true);
+            case ELSEWHERE -> need(isSomewhere(), "at another location");
             case THERE -> need(Referent.THERE, "there");
             case ITS_LOCATION -> need(Referent.IT, "its destination");
             case THEIR_HAND -> need(Referent.PLAYER, "their hand");
@@ -354,8 +355,12 @@ final class Antecedents {
     }
 
     /** 106.4.e, 106.5.b: a spell and a legend are at no location. */
+    private boolean isSomewhere() {
+        return speaker != CardType.SPELL && speaker != CardType.LEGEND;
+    }
+
     private void here(boolean said) {
-        need(!said || speaker != CardType.SPELL && speaker != CardType.LEGEND, "here");
+        need(!said || isSomewhere(), "here");
     }
 
     private void destination(Move.Destination to) {
