@@ -8,13 +8,16 @@ import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Establish;
+import cardinal.riftbound.verb.GiveKeywords;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.RecycleObjects;
@@ -35,8 +38,9 @@ final class Executable {
     }
 
     /** What stands in the way; empty when everything can be carried out. */
-    public static List<String> problems(Ability ability) {
+    public static List<String> problems(CardType speaker, Ability ability) {
         Executable e = new Executable();
+        e.problems.addAll(Antecedents.missing(speaker, ability));
         switch (ability) {
             case Ability.Passive p -> {
                 e.stateCondition(p.condition());
@@ -242,6 +246,18 @@ final class Executable {
         }
     }
 
+    /** 721.3, 722.1.c, 727.1.b, 729.1.c: what acts as a card is played does nothing for an object on the board. */
+    private void given(List<KeywordValue> keywords) {
+        for (KeywordValue k : keywords) {
+            switch (k.keyword()) {
+                case ACCELERATE, ACTION, REACTION, HIDDEN -> problems
+                        .add("\u00AB[" + k.keyword().title() + "]\u00BB does nothing on the board, where it would be given");
+                default -> {
+                }
+            }
+        }
+    }
+
     private void walk(Object node) {
         if (node instanceof Establish e) {
             established(e.fact());
@@ -253,7 +269,14 @@ final class Executable {
             case Instruction.ForEachDone f -> repeated(f.what());
             case Instruction.UnlessHas u -> offered(u.who(), u.what());
             case Instruction.UnlessPays u -> offered(u.who(), u.what());
-            case Verb v -> verb(v);
+            case Fact.Has has -> given(has.keywords());
+            case Fact.HasIfLacking has -> given(has.keywords());
+            case Verb v -> {
+                verb(v);
+                if (v instanceof GiveKeywords give) {
+                    given(give.keywords());
+                }
+            }
             default -> {
             }
         }

@@ -30,6 +30,8 @@ final class Programs extends Assembler<Instruction> {
     /** The instruction that each slot is for, and the part of it that is chosen. */
     private final List<Instruction> ofSlots = new ArrayList<>();
     private final List<Object> parts = new ArrayList<>();
+    /** Whether the next verb goes on with a sentence. */
+    private boolean joined;
 
     private Programs(List<Ability> paragraphs, Instruction instruction) {
         super(instruction);
@@ -95,7 +97,7 @@ final class Programs extends Assembler<Instruction> {
     @Override
     protected void lay(Instruction instruction) {
         switch (instruction) {
-            case Instruction.Sequence s -> s.parts().forEach(this::add);
+            case Instruction.Sequence s -> sequence(s);
             case Instruction.May m -> leavable(m.what(), Op.May::new);
             case Instruction.PayTo p -> leavable(p.what(), end -> new Op.Pay(p.costs(), p.optional(), end));
             case Instruction.If i -> branch(i);
@@ -120,6 +122,16 @@ final class Programs extends Assembler<Instruction> {
             case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);
         }
+    }
+
+    /** What is said in one sentence is done, or not, together. */
+    private void sequence(Instruction.Sequence s) {
+        boolean outer = joined;
+        for (Instruction part : s.parts()) {
+            add(part);
+            joined = s.joint() != Instruction.Sequence.Joint.SENTENCES;
+        }
+        joined = outer;
     }
 
     private void branch(Instruction.If i) {
@@ -166,7 +178,7 @@ final class Programs extends Assembler<Instruction> {
         if (verb instanceof Add) {
             features.add(Program.Feature.ADDS);
         }
-        op(new Op.Do(verb, slots.size()));
+        op(new Op.Do(verb, slots.size(), joined));
         if (verb instanceof Split s) {
             slot(new Slot.Shares(s.amount(), s.among()), s, s);
             return;

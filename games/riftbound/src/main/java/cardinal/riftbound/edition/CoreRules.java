@@ -3,6 +3,7 @@ package cardinal.riftbound.edition;
 import cardinal.kernel.Concordance;
 import cardinal.kernel.Event;
 import cardinal.kernel.Outcome;
+import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Series;
 import cardinal.riftbound.flow.Triggers;
 import cardinal.riftbound.rules.Layers;
@@ -28,6 +29,7 @@ abstract class CoreRules extends Edition {
 
     @Override
     public boolean playsOn(RiftTable t, Outcome ended) {
-        return Series.goesOn(t, ended);
+        GameActions.revealFacedown(t);
+        return t.mode().setPoints() > 1 && Series.goesOn(t, ended);
     }
 }

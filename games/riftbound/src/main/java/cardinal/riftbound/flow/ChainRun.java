@@ -97,9 +97,15 @@ final class ChainRun extends Frame<RiftTable> implements Asking {
         goTo(FINALIZE);
     }
 
+    /** 652.5.c.1: the next player in order has the priority of the one who left, also when the newest item was theirs (652.4). */
     @Override
     protected void seatLeft(int seat, RiftTable t) {
+        boolean theirs = round.seat() == seat;
         round = round.without(seat, t);
+        if (theirs && t.chain().size() > 0 && t.chain().newest().id() != current) {
+            round = round.acted(round.seat());
+            current = t.chain().newest().id();
+        }
     }
 
     /** The rules ask, whatever is carried out below. */

@@ -108,9 +108,8 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
     /** 440.1.a.3; the combat is over with it (reading of 322.3). */
     private static void removeDesignations(RiftTable t) {
         for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
-            if ((t.piece(card).flags() & (Flag.ATTACKER | Flag.DEFENDER | Flag.FOUGHT)) != 0) {
-                t.put(card,
-                        t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false).with(Flag.FOUGHT, false));
+            if ((t.piece(card).flags() & Flag.OF_COMBAT) != 0) {
+                t.put(card, t.piece(card).with(Flag.OF_COMBAT, false));
             }
         }
         t.setCombat(t.fight().combat(), Table.NONE, Table.NONE);

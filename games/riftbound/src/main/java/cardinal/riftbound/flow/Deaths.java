@@ -189,8 +189,8 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
                 cards[n++] = ref.card();
             }
         }
-        if (t.below(this) instanceof Effect e) {
-            e.count(units(t, java.util.Arrays.copyOf(cards, n)));
+        if (t.below(this) instanceof ToldOfDeaths told) {
+            told.killed(t, n, units(t, java.util.Arrays.copyOf(cards, n)));
         }
         if (n > 0) {
             GameActions.killAtOnce(t, java.util.Arrays.copyOf(cards, n), bySeat, bySpell, byItem);

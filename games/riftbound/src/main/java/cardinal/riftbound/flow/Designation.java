@@ -37,12 +37,13 @@ final class Designation {
         t.release();
     }
 
-    /** 376.4.d.2.a, 376.4.e.2.a: only the first time in a combat. */
+    /** 376.4.d.2.a, 376.4.e.2.a: only the first time in a combat, on each side of it. */
     private static void announce(RiftTable t, int card, int right) {
-        if (right == 0 || t.is(card, Flag.FOUGHT)) {
+        int before = right == Flag.ATTACKER ? Flag.ATTACKED : Flag.DEFENDED;
+        if (right == 0 || t.is(card, before)) {
             return;
         }
-        t.set(card, Flag.FOUGHT, true);
+        t.set(card, before, true);
         int seat = t.controller(card);
         if (right == Flag.ATTACKER && t.cares(Kind.ATTACKED)) {
             t.emit(new RiftEvent.Attacked(card, seat, t.fight().combat(), Filters.isAlone(t, card)));

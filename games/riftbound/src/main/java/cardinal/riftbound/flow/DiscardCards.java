@@ -61,10 +61,12 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting, Aski
             GameActions.discard(t, seat, cards[i]);
         }
         t.release();
-        if (t.below(this) instanceof Effect e) {
-            e.remember(t, cards);
+        if (Effect.under(t, this) instanceof Effect e) {
+            e.rememberMore(t, cards);
             e.countMore(cards.length);
-            e.report(cards.length == n);
+            e.report(cards.length == n && n > 0);
+        } else if (t.below(this) instanceof PayCost cost) {
+            cost.remember(t, cards);
         }
     }
 

@@ -30,6 +30,21 @@ public final class DrawCards extends Frame<RiftTable> implements Acting {
         }
     }
 
+    /** 303.2.a: several players draw one after the other, in this order, each completely. */
+    public static void each(RiftTable t, int[] seats, int n) {
+        boolean suffices = true;
+        for (int seat : seats) {
+            suffices &= t.size(t.deck(seat)) >= n;
+        }
+        for (int i = 0; i < seats.length; i++) {
+            if (suffices) {
+                of(t, seats[i], n);
+            } else {
+                t.push(new DrawCards(seats[seats.length - 1 - i], n));
+            }
+        }
+    }
+
     private void draw(RiftTable t) {
         while (left > 0 && t.size(t.deck(seat)) > 0) {
             GameActions.drawOne(t, seat);

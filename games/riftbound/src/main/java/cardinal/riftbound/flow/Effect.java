@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.cards.effect.CarryingOut;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
+import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
@@ -20,10 +21,11 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** 151, 356.3: carries out the instructions of a spell or ability from top to bottom. */
-public final class Effect extends CarryingOut<RiftTable> implements Acting, Asking {
+public final class Effect extends CarryingOut<RiftTable> implements Acting, Asking, ToldOfDeaths {
     private static final Step<Effect, RiftTable> NEXT = Effect::next;
     private static final Step<Effect, RiftTable> TAKE = Effect::take;
     private static final Step<Effect, RiftTable> PAID = InstructionCosts::payOn;
@@ -45,10 +47,12 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
     private int base;
     /** How much was paid, or how many objects the last verb that counts has acted on. */
     private int counted;
-    /** Whether what was left to the player has been done: "if you do". */
+    /** Whether the player did what was left to them: they wanted to, and it was done: "if you do". */
     private boolean did;
-    /** Whether the last instruction did all it says: "if you couldn't". */
+    /** Whether the last sentence did what it says: "if you couldn't". */
     private boolean done;
+    /** Where the source of an ability was when last seen on the board, or NONE (356.3.e.13). */
+    private int here;
     /** Whether it takes the place of an event, to which it reports. */
     private final boolean replaces;
     /** What "for each" has left to do. */
@@ -70,8 +74,18 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         paying = new Paying(item.controller(), 0, false);
         opponent = Table.NONE;
         base = Table.NONE;
+        here = Table.NONE;
         done = true;
         loop = ForEach.OUTSIDE;
+    }
+
+    /** The effect that a procedure is part of, also where several players run it one after the other, upon one another; else null. */
+    static @Nullable Effect under(RiftTable t, Frame<?> procedure) {
+        Frame<?> below = t.below(procedure);
+        while (below.getClass() == procedure.getClass()) {
+            below = t.below(below);
+        }
+        return below instanceof Effect e ? e : null;
     }
 
     /** The effect of a replacement, which reports whether it took place to the event below. */
@@ -109,11 +123,14 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
 
     @Override
     protected void begin(RiftTable t, cardinal.cards.effect.Op op) {
+        if (item.isAbility()) {
+            lookAtSource(t);
+        }
         switch ((Op) op) {
             case Op.Do d -> perform(t, d);
             case Op.Unless u -> passIf(ConditionsMeant.hold(this, t, u.condition()), u.otherwise());
             case Op.Name n -> {
-                remember(t, Selected.legal(item, t, n.slot()));
+                name(t, n.slot());
                 pass();
             }
             case Op.May _ ->
@@ -134,6 +151,15 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         }
     }
 
+    /** 356.3.e.13: an effect that takes its own source off the board goes on knowing where it was. */
+    private void lookAtSource(RiftTable t) {
+        if (t.isSame(item.source()) && t.onBoard(item.source().card())) {
+            here = Scope.hereOf(t, item.source().card());
+        } else if (here != Table.NONE && !item.is(ChainItem.LOOKS_BACK)) {
+            item = item.with(ChainItem.LOOKS_BACK).at(here);
+        }
+    }
+
     private void perform(RiftTable t, Op.Do d) {
         Selector late = d.verb() instanceof Record r ? nextLate(r) : null;
         if (late != null) {
@@ -150,6 +176,7 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         slot = d.slot();
         pass();
         referents = referents.seeing(t);
+        done |= !d.joined();
         ((Performable) d.verb()).perform(this, t);
         picks = Targets.NONE;
     }
@@ -286,6 +313,9 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
     /** The objects a selector means now: targets that are no longer legal are left out (356.3.e.5). */
     public int[] select(RiftTable t, Selector selector) {
         int[] found = Selected.by(this, t, selector);
+        if (found.length == 0 && !(selector instanceof Selector.TheRest)) {
+            report(false);
+        }
         if (Selected.isNamed(selector)) {
             remember(t, found);
         }
@@ -299,9 +329,19 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         }
     }
 
+    /** What was chosen in a slot is "it" from now on; an ability on the chain is no object that could be. */
+    public void name(RiftTable t, int at) {
+        remember(t, Arrays.stream(Selected.legal(item, t, at)).filter(card -> card >= 0).toArray());
+    }
+
     /** What "it" and "they" mean from now on. */
     public void remember(RiftTable t, int[] cards) {
         referents = referents.naming(t, cards);
+    }
+
+    /** What several players do one after the other is "them" together. */
+    void rememberMore(RiftTable t, int[] cards) {
+        referents = referents.adding(t, cards);
     }
 
     /** The two units named last, for "they". */
@@ -364,9 +404,24 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         opponent = seat;
     }
 
-    /** Whether the instruction just carried out did what it says; for "if you couldn't" and "this way". */
+    /**
+     * Whether a verb did what it says; of verbs in one sentence all must have. For "if you do", "if you couldn't" and "this way". What takes
+     * the place of an event has taken it, however much of it could be done (356.3.e.11).
+     */
     public void report(boolean fully) {
-        done = fully;
+        done &= fully;
+        did &= fully || replaces;
+    }
+
+    /** 415.1: killed is what went to the trash; replacements are decided before (366). */
+    public void killed(int permanents, int units) {
+        count(units);
+        report(permanents > 0);
+    }
+
+    @Override
+    public void killed(RiftTable t, int permanents, int units) {
+        killed(permanents, units);
     }
 
     /** The number of the step that is carried out, or comes next. */

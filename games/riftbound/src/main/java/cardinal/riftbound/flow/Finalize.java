@@ -413,9 +413,18 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 "cannot or will not complete, and takes off the chain,");
         t.removeItem(item.id());
         if (!item.isAbility()) {
-            GameActions.sendTo(t, item.card(), t.hand(t.piece(item.card()).owner()));
+            takeBack(t);
         }
         leave();
+    }
+
+    /** 355.3: what was done is undone, so the card is where it was played from. */
+    private void takeBack(RiftTable t) {
+        int card = item.card();
+        GameActions.sendTo(t, card, item.origin() == Table.NONE ? t.nowhere() : item.origin());
+        if (t.onBoard(card)) {
+            t.put(card, t.piece(card).withController(item.controller()));
+        }
     }
 
     // ---- what it asks ------------------------------------------------------------------------------------

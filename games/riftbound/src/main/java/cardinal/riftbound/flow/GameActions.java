@@ -28,24 +28,28 @@ public final class GameActions {
     private GameActions() {
     }
 
-    /** 401: a unit that is exhausted already is not exhausted again. */
-    public static void exhaust(RiftTable t, int card) {
-        if (!t.is(card, Flag.EXHAUSTED)) {
-            t.set(card, Flag.EXHAUSTED, true);
-            t.requestCleanup();
-            t.note("401.1", Table.NONE, card, "is exhausted:");
+    /** 401.1.b: what is exhausted already is not exhausted again; whether it was. */
+    public static boolean exhaust(RiftTable t, int card) {
+        if (t.is(card, Flag.EXHAUSTED)) {
+            return false;
         }
+        t.set(card, Flag.EXHAUSTED, true);
+        t.requestCleanup();
+        t.note("401.1", Table.NONE, card, "is exhausted:");
+        return true;
     }
 
-    /** 402. */
-    public static void ready(RiftTable t, int card) {
-        if (t.is(card, Flag.EXHAUSTED)) {
-            t.set(card, Flag.EXHAUSTED, false);
-            t.requestCleanup();
-            if (t.cares(Kind.READIED)) {
-                t.emit(new RiftEvent.Readied(card));
-            }
+    /** 402.1.b: what is ready already is not readied again; whether it was. */
+    public static boolean ready(RiftTable t, int card) {
+        if (!t.is(card, Flag.EXHAUSTED)) {
+            return false;
         }
+        t.set(card, Flag.EXHAUSTED, false);
+        t.requestCleanup();
+        if (t.cares(Kind.READIED)) {
+            t.emit(new RiftEvent.Readied(card));
+        }
+        return true;
     }
 
     /** 400.1: one card from the top of the Main Deck; the deck must not be empty. */
@@ -129,10 +133,10 @@ public final class GameActions {
         }
     }
 
-    /** 404: marks damage on a unit, unless it takes none. source: the object that deals it. */
-    public static void deal(RiftTable t, int card, int amount, Ref source, boolean combat) {
+    /** 404: marks damage on a unit, unless it takes none; whether it did. source: the object that deals it. */
+    public static boolean deal(RiftTable t, int card, int amount, Ref source, boolean combat) {
         if (amount <= 0 || takesNoDamage(t, card) || isPrevented(t, card, source, combat)) {
-            return;
+            return false;
         }
         Piece p = t.piece(card);
         t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat));
@@ -140,6 +144,7 @@ public final class GameActions {
         if (t.cares(Kind.DAMAGED)) {
             t.emit(new RiftEvent.Damaged(card, amount, source, combat));
         }
+        return true;
     }
 
     static boolean takesNoDamage(RiftTable t, int card) {
@@ -160,13 +165,15 @@ public final class GameActions {
                 });
     }
 
-    /** 405. */
-    public static void heal(RiftTable t, int card) {
+    /** 405.1: whether damage was cleared. */
+    public static boolean heal(RiftTable t, int card) {
         Piece p = t.piece(card);
-        if (p.marks() > 0) {
-            t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT, false));
-            t.requestCleanup();
+        if (p.marks() == 0) {
+            return false;
         }
+        t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT, false));
+        t.requestCleanup();
+        return true;
     }
 
     /** 410: whether it was stunned by this. */
@@ -249,10 +256,10 @@ public final class GameActions {
         }
     }
 
-    /** Puts an object into another zone of its owner: hand, banishment, trash. A token ceases to exist (177.1), a legend stays (106.5.d). */
-    public static void sendTo(RiftTable t, int card, int zone) {
+    /** Puts an object into another zone of its owner: hand, banishment, trash. A token ceases to exist (177.1), a legend stays (106.5.d). Whether it went. */
+    public static boolean sendTo(RiftTable t, int card, int zone) {
         if (t.def(card).type().isFixed()) {
-            return;
+            return false;
         }
         Image image = t.image(card);
         boolean fromBoard = t.onBoard(card) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
@@ -265,6 +272,7 @@ public final class GameActions {
         if (token) {
             t.move(card, t.nowhere(), OTHER);
         }
+        return true;
     }
 
     /** 356.3.d: a spell goes from the chain to the trash, or to the bottom of its deck where an effect said so. */
@@ -287,16 +295,28 @@ public final class GameActions {
         }
     }
 
+    /** 408.4: when the game ends, each facedown card is revealed by its owner. */
+    public static void revealFacedown(RiftTable t) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (t.size(t.facedown(b)) > 0) {
+                int card = t.cardAt(t.facedown(b), 0);
+                t.note("408.4", t.piece(card).owner(), Table.NONE, "reveals a card that lay facedown");
+                t.show(card, (1 << t.seatCount()) - 1);
+                t.note("411.1", Table.NONE, card, "is revealed:");
+            }
+        }
+    }
+
     /** 177.1: a token that left the board is gone. */
     static void cease(RiftTable t, int card) {
         sendTo(t, card, t.nowhere());
     }
 
-    /** 407: a unit moves; the move counts for "moved this turn". */
-    public static void move(RiftTable t, int card, int to) {
+    /** 407: a unit moves; the move counts for "moved this turn". Whether it moved. */
+    public static boolean move(RiftTable t, int card, int to) {
         int from = t.piece(card).zone();
         if (from == to || t.def(card).type().isFixed()) {
-            return;
+            return false;
         }
         t.move(card, to, MOVE);
         t.put(card, t.piece(card).withCounter(Flag.MOVES, Math.min(200, t.piece(card).counter(Flag.MOVES) + 1)));
@@ -304,6 +324,7 @@ public final class GameActions {
         if (t.cares(Kind.MOVED)) {
             t.emit(new RiftEvent.Moved(card, t.controller(card), from, to));
         }
+        return true;
     }
 
     /** 106.2.d: what was in the base of the player who loses control goes to the base of the one who gains it. */
@@ -320,13 +341,15 @@ public final class GameActions {
         return true;
     }
 
-    /** 428: to its controller's base, without being a move. */
-    public static void recall(RiftTable t, int card) {
+    /** 428: to its controller's base, without being a move; whether it was elsewhere. */
+    public static boolean recall(RiftTable t, int card) {
         int base = t.base(t.controller(card));
-        if (t.piece(card).zone() != base && !t.def(card).type().isFixed()) {
-            t.move(card, base, RECALL);
-            t.note("428", t.controller(card), card, "recalls");
+        if (t.piece(card).zone() == base || t.def(card).type().isFixed()) {
+            return false;
         }
+        t.move(card, base, RECALL);
+        t.note("428", t.controller(card), card, "recalls");
+        return true;
     }
 
     /** 409: from hand to trash. */

@@ -77,18 +77,24 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
         int card = Option.a(t.answer());
         paid++;
         goTo(ASK);
+        remember(t, new int[] {card});
         switch (cost) {
             case Cost.RecycleRune r -> GameActions.recycle(t, card, seat);
             case Cost.SpendBuff s -> GameActions.spendBuff(t, card, seat);
             case Cost.Exhaust e -> t.set(card, Flag.EXHAUSTED, true);
-            case Cost.ReturnToHand r -> GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
-            case Cost.Kill k -> {
-                if (t.below(this) instanceof Effect e) {
-                    e.remember(t, new int[] {card});
-                }
-                Deaths.of(t, new int[] {card}, seat, false, -1);
+            case Cost.ReturnToHand r -> {
+                GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
+                remember(t, new int[] {card});
             }
+            case Cost.Kill k -> Deaths.of(t, new int[] {card}, seat, false, -1);
             default -> throw new IllegalStateException("nothing is picked for " + cost);
+        }
+    }
+
+    /** What a cost within an instruction is paid with is "it" for the rest of the instruction. */
+    void remember(RiftTable t, int[] cards) {
+        if (t.below(this) instanceof Effect e) {
+            e.remember(t, cards);
         }
     }
 

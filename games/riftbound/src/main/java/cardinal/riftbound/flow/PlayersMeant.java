@@ -1,5 +1,6 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Departure;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Who;
@@ -26,8 +27,7 @@ final class PlayersMeant {
             case EACH_OPPONENT -> everyone(t, item.controller());
             case ITS_CONTROLLER -> ofIt(effect, t, false);
             case ITS_OWNER -> ofIt(effect, t, true);
-            case THAT_PLAYER -> item.cause() == null ? NOBODY : ifIn(t, item.cause().seat());
-            case THEY -> ifIn(t, effect.they());
+            case THAT_PLAYER, THEY -> ifIn(t, effect.they());
         };
     }
 
@@ -51,7 +51,18 @@ final class PlayersMeant {
         if (card == Table.NONE) {
             return NOBODY;
         }
-        return ifIn(t, owner ? t.piece(card).owner() : t.piece(card).controller());
+        return ifIn(t, owner ? t.piece(card).owner() : controller(effect, t, card));
+    }
+
+    /** 356.3.e.13: of what this effect, or the event that triggered it, took away: who controlled it before. */
+    private static int controller(Effect effect, RiftTable t, int card) {
+        Ref first = effect.referents().first();
+        if (!first.isNone()) {
+            int seen = effect.referents().controllerSeen();
+            return t.isSame(first) && t.onBoard(card) || seen == Table.NONE ? t.piece(card).controller() : seen;
+        }
+        return effect.item().cause() instanceof Departure left ? left.image().piece().controller()
+                : t.piece(card).controller();
     }
 
     /** 651.3: nobody does anything for a player who has left. */

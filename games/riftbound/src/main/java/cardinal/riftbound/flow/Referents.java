@@ -2,6 +2,7 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Locals;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.Arrays;
@@ -12,18 +13,20 @@ import java.util.Arrays;
  * @param it  what "it" and "them" mean; without a slot where nothing was named yet
  * @param before  what they meant before
  * @param mightSeen  the Might "it" had when it was last on the board
+ * @param controllerSeen  who controlled "it" when it was last on the board or on the chain, or NONE
  * @param shown  cards looked at or revealed
  * @param taken  those of them that were picked
  * @param named  the units named one at a time, the last one last
  */
-record Referents(Targets it, Targets before, int mightSeen, Targets shown, Targets taken, Targets named)
+record Referents(Targets it, Targets before, int mightSeen, int controllerSeen, Targets shown, Targets taken,
+        Targets named)
         implements Locals {
     private static final int[] NOBODY = {};
 
     /** At the beginning "it" is what the ability is about, if it is about anything. */
     static Referents of(Ref about) {
         Targets it = about.isNone() ? Targets.NONE : Targets.NONE.open().add(about);
-        return new Referents(it, Targets.NONE, 0, Targets.OPEN, Targets.OPEN, Targets.OPEN);
+        return new Referents(it, Targets.NONE, 0, Table.NONE, Targets.OPEN, Targets.OPEN, Targets.OPEN);
     }
 
     /** Whether anything was named, and be it that nothing fitted. */
@@ -43,27 +46,40 @@ record Referents(Targets it, Targets before, int mightSeen, Targets shown, Targe
             now = now.add(t.ref(card));
         }
         boolean unit = cards.length == 1 && t.isUnitOnBoard(cards[0]);
-        return new Referents(now, it, 0, shown, taken, unit ? named.add(t.ref(cards[0])) : named).seeing(t);
+        return new Referents(now, it, 0, Table.NONE, shown, taken, unit ? named.add(t.ref(cards[0])) : named).seeing(t);
     }
 
-    /** 356.3.e.13: keeps in mind what Might "it" has before this effect may move it off the board. */
+    /** These as well. */
+    Referents adding(RiftTable t, int[] cards) {
+        Targets now = it.size() == 0 ? Targets.NONE.open() : it;
+        for (int card : cards) {
+            now = now.add(t.ref(card));
+        }
+        return new Referents(now, before, mightSeen, controllerSeen, shown, taken, named);
+    }
+
+    /** 356.3.e.13: keeps in mind what Might "it" has, and who controls it, before this effect may move it elsewhere. */
     Referents seeing(RiftTable t) {
         Ref first = first();
-        if (first.isNone() || !t.isSame(first) || !t.isUnitOnBoard(first.card())) {
+        if (first.isNone() || !t.isSame(first)) {
             return this;
         }
-        int might = t.might(first.card());
-        return might == mightSeen ? this : new Referents(it, before, might, shown, taken, named);
+        int card = first.card();
+        int might = t.isUnitOnBoard(card) ? t.might(card) : mightSeen;
+        boolean inPlay = t.onBoard(card) || t.piece(card).zone() == t.chainZone();
+        int controller = inPlay ? t.controller(card) : controllerSeen;
+        return might == mightSeen && controller == controllerSeen ? this
+                : new Referents(it, before, might, controller, shown, taken, named);
     }
 
     /** "It" was looked at or revealed: later there may be a rest of it. */
     Referents showing() {
-        return new Referents(it, before, mightSeen, it, Targets.NONE.open(), named);
+        return new Referents(it, before, mightSeen, controllerSeen, it, Targets.NONE.open(), named);
     }
 
     /** Of the cards shown "it" is not among the rest. */
     Referents taking() {
-        return new Referents(it, before, mightSeen, shown, it, named);
+        return new Referents(it, before, mightSeen, controllerSeen, shown, it, named);
     }
 
     /** Of the cards shown these are not among the rest either. */
@@ -72,7 +88,7 @@ record Referents(Targets it, Targets before, int mightSeen, Targets shown, Targe
         for (Ref ref : more) {
             all = all.add(ref);
         }
-        return new Referents(it, before, mightSeen, shown, all, named);
+        return new Referents(it, before, mightSeen, controllerSeen, shown, all, named);
     }
 
     /** The objects that "it" and "them" mean now. */

@@ -68,7 +68,7 @@ final class ReflexiveAndDelayed {
     private static void add(Effect effect, RiftTable t, Program program) {
         ChainItem item = effect.item();
         int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0)
-                | item.flags() & ChainItem.FROM_HIDDEN;
+                | item.flags() & (ChainItem.FROM_HIDDEN | ChainItem.LOOKS_BACK);
         t.addItem(new ChainItem(t.chain().newId(), Table.NONE, item.source(), program, item.controller(), flags,
                 Targets.NONE, item.place(), item.cause(), t.chain().newBatch(), 0)
                 .about(effect.referents().isSaid() ? Selected.it(effect, t) : item.about()));

@@ -72,7 +72,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
         }
     }
 
-    /** 343: after a chain has ended focus passes to the next player. */
+    /** 343: when the last item of a chain has resolved focus passes to the next player. */
     private void settle(RiftTable t) {
         if (t.cleanupWanted()) {
             t.push(new Cleanup(Cleanup.NORMAL));
@@ -132,11 +132,19 @@ final class Showdown extends Frame<RiftTable> implements Asking {
         }
     }
 
+    /**
+     * 652.5.b.1: focus passes to the next player; a chain that ends because its items were countered (652.4) passes it no
+     * further, but whoever passed before has to pass again (344.3.a).
+     */
     @Override
     protected void seatLeft(int seat, RiftTable t) {
         round = round.without(seat, t);
         if (t.fight().focus() == seat) {
             t.setFocus(round.seat());
+            if (chainRan && !t.isClosed()) {
+                chainRan = false;
+                round = round.acted(round.seat());
+            }
         }
     }
 

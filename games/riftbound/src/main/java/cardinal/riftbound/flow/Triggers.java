@@ -91,7 +91,8 @@ public final class Triggers {
         boolean board = t.onBoard(card);
         Scope scope = new Scope(card, board ? t.controller(card) : t.piece(card).owner(), Scope.hereOf(t, card));
         for (CardDef.Triggered trig : t.def(card).triggered()) {
-            if (trig.fromTrash() != board && matches(trig.ability().when(), e, scope, card)) {
+            if (trig.fromTrash() != board && matches(trig.ability().when(), e, scope, card)
+                    && !isMetAlready(trig.ability().when(), trig.program(), card)) {
                 met(trig, scope, t.ref(card), e, 0);
             }
         }
@@ -158,7 +159,8 @@ public final class Triggers {
         }
         int it = isThere(delayed.about(), e) ? delayed.about().card() : Table.NONE;
         Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE, Table.NONE, it);
-        if (matches(later.trigger(), e, scope, effect.source().card())) {
+        if (matches(later.trigger(), e, scope, effect.source().card())
+                && !isMetAlready(later.trigger(), later.program(), effect.source().card())) {
             t.addWaiting(item(later.program(), scope, effect.source(), e, ofSpell(effect)).about(delayed.about()));
             if (later.once()) {
                 t.end(effect);
@@ -221,11 +223,20 @@ public final class Triggers {
         return trig.nth() == 0 ? Flag.NTH_A : Flag.NTH_B;
     }
 
+    /** How often this turn; the first two such abilities of an object are counted on it, further ones beside it. */
+    private int times(CardDef.Triggered trig, int source) {
+        return trig.nth() < 2 ? t.piece(source).counter(lane(trig)) : timesMet(trig.ability(), Table.NONE, source);
+    }
+
     private void count(CardDef.Triggered trig, ChainItem item) {
         int source = item.source().card();
-        int times = t.piece(source).counter(lane(trig));
+        int times = times(trig, source);
         int now = (int) instances.stream().filter(i -> i.trig() == trig && i.item().source().card() == source).count();
-        t.put(source, t.piece(source).withCounter(lane(trig), Math.min(times + 1, 200)));
+        if (trig.nth() < 2) {
+            t.put(source, t.piece(source).withCounter(lane(trig), Math.min(times + 1, 200)));
+        } else {
+            noteMet(trig.ability(), item.controller(), Table.NONE, source);
+        }
         instances = Stream.concat(instances.stream(), Stream.of(new Nth(trig, times - now, item))).toList();
     }
 
@@ -233,7 +244,7 @@ public final class Triggers {
     private void pickInstances() {
         for (Nth i : instances) {
             int nth = i.trig().ability().nthEachTurn();
-            if (i.before() < nth && t.piece(i.item().source().card()).counter(lane(i.trig())) >= nth) {
+            if (i.before() < nth && times(i.trig(), i.item().source().card()) >= nth) {
                 t.addWaiting(i.item().with(ChainItem.ONE_OF_SEVERAL));
             }
         }
@@ -257,10 +268,6 @@ public final class Triggers {
         return switch (when) {
             case Trigger.AnyOf any -> matchesAny(any.events(), e, scope, me);
             case Trigger.PlayersNth nth -> matches(nth.event(), e, scope, me) && isTheirNth(nth, e, me);
-            case Trigger.YouStun s -> TriggerConditions.isMet(t, s, e, scope, me)
-                    && !(s.oneOrMore() && alreadyInBatch(me));
-            case Trigger.YouDiscard d -> TriggerConditions.isMet(t, d, e, scope, me)
-                    && !(d.oneOrMore() && alreadyInBatch(me));
             default -> TriggerConditions.isMet(t, when, e, scope, me);
         };
     }
@@ -276,19 +283,31 @@ public final class Triggers {
 
     /** Counts what a player does each turn for an ability that asks for their first time or another. */
     private boolean isTheirNth(Trigger.PlayersNth nth, RiftEvent e, int source) {
-        TimesMet met = new TimesMet(nth, e.seat());
-        int before = 0;
-        for (int i = 0; i < t.effectCount(); i++) {
-            before += t.effect(i).what().equals(met) && t.effect(i).subject().equals(t.ref(source)) ? 1 : 0;
-        }
-        t.enforce(RiftTable.THIS_TURN, e.seat(), t.ref(source), t.ref(source), met);
+        int before = timesMet(nth, e.seat(), source);
+        noteMet(nth, e.seat(), e.seat(), source);
         return before + 1 == nth.n();
     }
 
-    /** "One or more" at the same time is one condition. */
-    private boolean alreadyInBatch(int source) {
-        for (int i = 0; i < t.chain().waitingCount(); i++) {
-            if (t.chain().waiting(i).batch() == batch() && t.chain().waiting(i).source().card() == source) {
+    private int timesMet(Object what, int seat, int source) {
+        TimesMet met = new TimesMet(what, seat);
+        int times = 0;
+        for (int i = 0; i < t.effectCount(); i++) {
+            times += t.effect(i).what().equals(met) && t.effect(i).subject().equals(t.ref(source)) ? 1 : 0;
+        }
+        return times;
+    }
+
+    private void noteMet(Object what, int controller, int seat, int source) {
+        t.enforce(RiftTable.THIS_TURN, controller, t.ref(source), t.ref(source), new TimesMet(what, seat));
+    }
+
+    /** "One or more" at the same time is one condition of an ability: whether it waits already for something of this moment. */
+    private boolean isMetAlready(Trigger when, Program ability, int source) {
+        boolean oneOrMore = when instanceof Trigger.YouStun s && s.oneOrMore()
+                || when instanceof Trigger.YouDiscard d && d.oneOrMore();
+        for (int i = 0; oneOrMore && i < t.chain().waitingCount(); i++) {
+            ChainItem item = t.chain().waiting(i);
+            if (item.batch() == batch() && item.program() == ability && item.source().card() == source) {
                 return true;
             }
         }

@@ -90,6 +90,9 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     private void beginning(RiftTable t) {
         t.setPhase(Phase.BEGINNING);
         int seat = t.turnPlayer();
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            t.disqualifyIfMates(b);
+        }
         t.emit(new RiftEvent.Beginning(seat, t.players().turnsTaken(seat) == 0));
         t.push(new Settle());
     }
@@ -103,11 +106,8 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         int seat = t.turnPlayer();
         while (battlefield < t.battlefields().count()) {
             int b = battlefield++;
-            int controller = t.battlefields().controller(b);
-            if (controller != Table.NONE && controller != seat && t.friends(controller, seat)) {
-                t.battlefields().disqualify(b);
-            }
-            if (t.battlefields().controller(b) == seat && !t.battlefields().hasScored(b, seat)) {
+            if (t.battlefields().controller(b) == seat && !t.battlefields().hasScored(b, seat)
+                    && !t.isDisqualified(b, seat)) {
                 t.push(new Score(seat, b, false));
                 goTo(HOLD);
                 return;

@@ -42,7 +42,7 @@ public final class Uses {
     /** 351: the card leaves its zone for the chain; place: where it must be played to, or NONE. */
     public static ChainItem play(RiftTable t, int seat, int card, int ignored, int flags, int place) {
         int facedown = t.facedownOf(t.piece(card).zone());
-        int more = flags | (t.def(card).isSpell() ? ChainItem.SPELL : 0);
+        int more = flags | (t.def(card).isSpell() ? ChainItem.SPELL : 0) | ChainItem.from(t.piece(card).zone());
         int where = place;
         if (facedown != Table.NONE) {
             more |= ChainItem.FROM_HIDDEN;

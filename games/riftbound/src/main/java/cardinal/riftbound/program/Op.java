@@ -15,8 +15,8 @@ import java.util.Map;
 /** One step of a compiled effect, beside {@link cardinal.cards.effect.GoTo}. */
 public sealed interface Op extends cardinal.cards.effect.Op {
 
-    /** Performs a verb; slot is the first of its choices. */
-    record Do(Verb verb, int slot) implements Op {
+    /** Performs a verb; slot is the first of its choices. joined: it goes on with the sentence of the verb before. */
+    record Do(Verb verb, int slot, boolean joined) implements Op {
     }
 
     /** Goes on only if the condition holds; else continues at otherwise. */

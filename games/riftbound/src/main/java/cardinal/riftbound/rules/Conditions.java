@@ -37,7 +37,8 @@ public final class Conditions {
             case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);
             case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);
             case Condition.OpponentWithin w -> opponentWithin(t, you, w.n());
-            case Condition.YourTurn y -> (t.turnPlayer() == you) == y.yours();
+            case Condition.YourTurn y -> y.yours() ? t.turnPlayer() == you
+                    : you != Table.NONE && !t.friends(t.turnPlayer(), you);
             case Condition.MovedThisTurn m ->
                     scope.source() != Table.NONE && t.piece(scope.source()).counter(Flag.MOVES) >= m.times();
             case Condition.ItIsSo i -> scope.it() != Table.NONE && t.onBoard(scope.it())

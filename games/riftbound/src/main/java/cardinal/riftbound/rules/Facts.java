@@ -89,7 +89,9 @@ public final class Facts {
         return switch (cards.filter().side()) {
             case ENEMY, OPPONENT_CONTROLS -> you != Table.NONE && !t.friends(you, seat);
             case YOU_DONT_CONTROL -> you != seat;
-            case FRIENDLY, YOU_CONTROL, YOU_OWN, ANY -> you == seat;
+            case FRIENDLY -> you != Table.NONE && t.friends(you, seat);
+            case YOU_CONTROL, YOU_OWN -> you == seat;
+            case ANY -> true;
         };
     }
 

@@ -6,6 +6,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
@@ -42,8 +43,12 @@ public final class Legal {
             new Requirement<>("107.6.a",
                     "a card is played from your hand or your Champion Zone, or from facedown at a battlefield",
                     (t, p) -> isPlayableFrom(t, p.seat(), p.card())),
-            new Requirement<>("154.1", "only Main Deck cards are played",
-                    (t, p) -> t.def(p.card()).type().isMainDeck()),
+            new Requirement<>("154.1", "a rune is not a Main Deck card and is not played",
+                    (t, p) -> !t.def(p.card()).isRune()),
+            new Requirement<>("167.2.a", "a legend is not played",
+                    (t, p) -> t.def(p.card()).type() != CardType.LEGEND),
+            new Requirement<>("163.2.a", "a battlefield is not played",
+                    (t, p) -> t.def(p.card()).type() != CardType.BATTLEFIELD),
             new Requirement<>("309.1.a", "a chain exists, so only cards with Reaction can be played",
                     (t, p) -> !t.isClosed() || permission(t, p.card()) == Timing.REACTION),
             new Requirement<>("308.1.a",
@@ -69,11 +74,18 @@ public final class Legal {
             new Requirement<>("054.1", "an effect forbids you to play it",
                     (t, p) -> !isForbidden(t, p.seat(), p.card())),
             new Requirement<>("352.7", "there is no valid choice for something it must choose",
-                    (t, p) -> hasChoices(t, p.seat(), p.card())),
+                    (t, p) -> SpellChoices.of(t, p).anywhere()),
+            new Requirement<>("727.1.d", "there is no valid choice at the battlefield where it is hidden",
+                    (t, p) -> !SpellChoices.of(t, p).anywhere() || SpellChoices.of(t, p).inReach()),
+            new Requirement<>("725.1.d", "you cannot pay for the Deflect of what it must choose",
+                    (t, p) -> !SpellChoices.of(t, p).inReach() || !canAfford(t, p) || SpellChoices.of(t, p).payable()),
+            new Requirement<>("352.16", "what it must choose would be taken away by its costs",
+                    (t, p) -> !SpellChoices.of(t, p).payable() || !canPayExtras(t, p.seat(), p.card())
+                            || hasChoices(t, p.seat(), p.card(), ignored(t, p.card()))),
             new Requirement<>("353.2.a.1", "its additional cost cannot be paid",
                     (t, p) -> canPayExtras(t, p.seat(), p.card())),
             new Requirement<>("406.2.a", "you cannot pay its cost",
-                    (t, p) -> canAfford(t, p.seat(), p.card(), new Resources.Means(t, p.seat()))));
+                    (t, p) -> canAfford(t, p)));
 
     /** 386: what activating an ability requires. */
     public static final List<Requirement<RiftTable, Activation>> ACTIVATE = List.of(
@@ -96,7 +108,12 @@ public final class Legal {
             new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
                     (t, a) -> !isSpent(t, a)),
             new Requirement<>("390.2", "there is no valid choice for something it must choose",
-                    (t, a) -> hasChoices(t, a)),
+                    (t, a) -> hasChoices(t, a, SpellChoices.FREE, List.of())),
+            new Requirement<>("725.1.d", "you cannot pay for the Deflect of what it must choose",
+                    (t, a) -> !hasChoices(t, a, SpellChoices.FREE, List.of()) || isSpent(t, a) || !canPay(t, a)
+                            || hasChoices(t, a, pricing(t, a), List.of())),
+            new Requirement<>("352.16", "what it must choose would be taken away by its costs",
+                    (t, a) -> !hasChoices(t, a, pricing(t, a), List.of()) || hasChoices(t, a)),
             new Requirement<>("392.1", "its cost cannot be paid", (t, a) -> isSpent(t, a) || canPay(t, a)));
 
     /** 408, 727: what hiding a card requires. */
@@ -107,7 +124,9 @@ public final class Legal {
             new Requirement<>("398.1.a", "hiding is done in a Neutral Open State of your own turn",
                     (t, h) -> t.isNeutralOpen() && t.turnPlayer() == h.seat() && t.phase() == Phase.ACTION),
             new Requirement<>("106.4.c", "you must control the battlefield",
-                    (t, h) -> t.battlefields().controller(h.battlefield()) == h.seat()),
+                    (t, h) -> controls(t, h) || isMates(t, h)),
+            new Requirement<>("462.8.c.1", "your teammate controls the battlefield, and control is not shared",
+                    (t, h) -> controls(t, h) || !isMates(t, h)),
             new Requirement<>("106.4.b", "a card lies facedown there already",
                     (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
             new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
@@ -149,9 +168,13 @@ public final class Legal {
                 && canAfford(t, seat, card, means) && t.def(card).type().isMainDeck()
                 && (t.facedownOf(t.piece(card).zone()) == Table.NONE
                         || !t.is(card, Flag.HIDDEN_NOW) && mayReveal(t, seat, card))
-                && meetsOwnRestriction(t, seat, card)
-                && canPayExtras(t, seat, card) && hasChoices(t, seat, card)
-                && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
+                && mayBegin(t, seat, card, ignored(t, card));
+    }
+
+    /** What playing a card requires however it comes to be played (406.3.b), beside its price. */
+    private static boolean mayBegin(RiftTable t, int seat, int card, int ignored) {
+        return meetsOwnRestriction(t, seat, card) && canPayExtras(t, seat, card)
+                && hasChoices(t, seat, card, ignored) && !isForbidden(t, seat, card);
     }
 
     /** 462.8.a: on a teammate's turn, in a Neutral Open State, only spells are played. */
@@ -249,6 +272,15 @@ public final class Legal {
                 : HIDE_COST;
     }
 
+    private static boolean controls(RiftTable t, Hiding h) {
+        return t.battlefields().controller(h.battlefield()) == h.seat();
+    }
+
+    private static boolean isMates(RiftTable t, Hiding h) {
+        int controller = t.battlefields().controller(h.battlefield());
+        return controller != Table.NONE && controller != h.seat() && t.friends(controller, h.seat());
+    }
+
     private static boolean isAsked(RiftTable t, int seat) {
         return !t.prompt().isOpen() || t.prompt().seat() == seat;
     }
@@ -278,6 +310,10 @@ public final class Legal {
         return t.facedownOf(t.piece(card).zone()) != Table.NONE ? Costing.IGNORE_ALL : 0;
     }
 
+    private static boolean canAfford(RiftTable t, Play p) {
+        return canAfford(t, p.seat(), p.card(), new Resources.Means(t, p.seat()));
+    }
+
     private static boolean canAfford(RiftTable t, int seat, int card, Resources.Means means) {
         int ignored = ignored(t, card);
         return means.cover(Costing.least(t, seat, card, ignored)) || affordableWithExtra(t, seat, card, ignored);
@@ -301,9 +337,12 @@ public final class Legal {
         return t.def(card).type().isMainDeck()
                 && (Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
                         || affordableWithExtra(t, seat, card, ignored))
-                && canPayExtras(t, seat, card)
-                && meetsOwnRestriction(t, seat, card) && hasChoices(t, seat, card)
-                && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
+                && mayBegin(t, seat, card, ignored);
+    }
+
+    /** 347.2: whether a token that an effect has made may be played; it has no costs and no text of its own (176.2.a). */
+    public static boolean mayPlayToken(RiftTable t, int seat, int token) {
+        return !isForbidden(t, seat, token);
     }
 
     private static boolean canPayExtras(RiftTable t, int seat, int card) {
@@ -315,15 +354,20 @@ public final class Legal {
         return true;
     }
 
-    private static boolean hasChoices(RiftTable t, int seat, int card) {
+    private static boolean hasChoices(RiftTable t, int seat, int card, int ignored) {
         CardDef def = t.def(card);
         if (!def.isSpell()) {
             return true;
         }
-        int b = t.facedownOf(t.piece(card).zone());
-        int hiddenAt = b == Table.NONE ? Table.NONE : t.battlefield(b);
+        int hiddenAt = hiddenAt(t, card);
         return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card,
-                chosen -> Costing.card(t, seat, card, ignored(t, card), 0, chosen), mandatory(def));
+                chosen -> Costing.card(t, seat, card, ignored, 0, chosen), mandatory(def));
+    }
+
+    /** The location of a card that lies facedown, or NONE. */
+    static int hiddenAt(RiftTable t, int card) {
+        int b = t.facedownOf(t.piece(card).zone());
+        return b == Table.NONE ? Table.NONE : t.battlefield(b);
     }
 
     /** 352.16: whether a card on its way to being played would have its choices if it paid these costs as well. */
@@ -348,9 +392,16 @@ public final class Legal {
     }
 
     private static boolean hasChoices(RiftTable t, Activation a) {
-        List<Cost> costs = ability(t, a).ability().costs();
-        return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE,
-                chosen -> Costing.activation(t, a.seat(), t.def(a.card()), ability(t, a), chosen), costs);
+        return hasChoices(t, a, pricing(t, a), ability(t, a).ability().costs());
+    }
+
+    private static boolean hasChoices(RiftTable t, Activation a, Targeting.Pricing price, List<Cost> costs) {
+        return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE, price,
+                costs);
+    }
+
+    private static Targeting.Pricing pricing(RiftTable t, Activation a) {
+        return chosen -> Costing.activation(t, a.seat(), t.def(a.card()), ability(t, a), chosen);
     }
 
     private static boolean isSpent(RiftTable t, Activation a) {
@@ -383,7 +434,7 @@ public final class Legal {
     }
 
     private static boolean isForbidden(RiftTable t, int seat, int card) {
-        return Facts.any(t, Fact.OpponentsCantPlay.class,
+        return t.pool().hasPlayBans() && Facts.any(t, Fact.OpponentsCantPlay.class,
                 (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
                         && Filters.matchesElsewhere(t, f.what(), scope, card));
     }

@@ -20,7 +20,9 @@ public final class Movement {
     public static final List<Requirement<RiftTable, Attempt>> STANDARD_MOVE = List.of(
             new Requirement<>("141", "only units have a standard move", (t, a) -> t.isUnitOnBoard(a.unit())),
             new Requirement<>("407.3", "you can move only units you control",
-                    (t, a) -> t.controller(a.unit()) == a.seat()),
+                    (t, a) -> t.controller(a.unit()) == a.seat() || isMates(t, a)),
+            new Requirement<>("462.8.c.2", "it is your teammate's unit, and control is not shared",
+                    (t, a) -> !isMates(t, a)),
             new Requirement<>("141.1.a", "a standard move is made in your own Action Phase",
                     (t, a) -> t.turnPlayer() == a.seat() && t.phase() == Phase.ACTION),
             new Requirement<>("141.1.b", "a standard move cannot be made while a chain exists",
@@ -37,11 +39,22 @@ public final class Movement {
                             || t.battlefieldOf(t.piece(a.unit()).zone()) == Table.NONE
                             || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)),
             new Requirement<>("141.4.a.1", "units of two other players are there",
-                    (t, a) -> !isFull(t, a.unit(), a.to())),
+                    (t, a) -> !isFull(t, a.unit(), a.to()) || !hasTwoOthers(t, a)),
+            new Requirement<>("421.2.a", "a combat of other players is staged or in progress there",
+                    (t, a) -> !isFull(t, a.unit(), a.to()) || hasTwoOthers(t, a)),
             new Requirement<>("054.1", "an effect forbids it to move there",
                     (t, a) -> !isForbidden(t, a.unit(), a.to())));
 
     private Movement() {
+    }
+
+    private static boolean isMates(RiftTable t, Attempt a) {
+        int controller = t.controller(a.unit());
+        return controller != Table.NONE && controller != a.seat() && t.friends(controller, a.seat());
+    }
+
+    private static boolean hasTwoOthers(RiftTable t, Attempt a) {
+        return Integer.bitCount(t.occupants(t.battlefieldOf(a.to())) & ~(1 << a.seat())) >= 2;
     }
 
     /** The same as the list above, in the order that fails first in play. */
@@ -56,7 +69,12 @@ public final class Movement {
 
     /** 421.2, 423.2: whether a unit may move to a location by any means. */
     public static boolean mayGo(RiftTable t, int unit, int to) {
-        return !isFull(t, unit, to) && !(t.pool().hasMoveBans() && isForbidden(t, unit, to));
+        return !isFull(t, unit, to) && !isForbiddenTo(t, unit, to);
+    }
+
+    /** 054.1: whether a card forbids a unit to move to a location by any means. */
+    public static boolean isForbiddenTo(RiftTable t, int unit, int to) {
+        return t.pool().hasMoveBans() && isForbidden(t, unit, to);
     }
 
     /** 141.4.a.1, 421.2.a, 423.2: two other players are there, or a combat between others is staged or in progress. */

@@ -1,5 +1,6 @@
 package cardinal.riftbound.rules;
 
+import cardinal.kernel.Departure;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ref;
@@ -50,12 +51,22 @@ public final class Targeting {
         int you = item.is(ChainItem.UNCONTROLLED) ? Table.NONE : item.controller();
         int source = item.source().card();
         int here = item.place();
-        if (item.isAbility() && t.isSame(item.source()) && t.onBoard(source)) {
-            here = Scope.hereOf(t, source);
+        if (item.isAbility()) {
+            here = t.isSame(item.source()) && t.onBoard(source) ? Scope.hereOf(t, source)
+                    : looksBack(item) ? here : Table.NONE;
         }
         int cause = item.cause() == null ? Table.NONE : item.cause().card();
         int it = item.about().isNone() ? cause : t.find(item.about());
         return new Scope(source, you, here, there(t, item), it);
+    }
+
+    /**
+     * 356.3.e.12, reading 38: what is no longer on the board is nowhere. 356.3.e.13: an ability that took its source off itself, as a cost or
+     * an effect, looks back; so does one that triggered because it left.
+     */
+    private static boolean looksBack(ChainItem item) {
+        return item.is(ChainItem.LOOKS_BACK)
+                || item.cause() instanceof Departure left && left.image().ref().equals(item.source());
     }
 
     /** "There": the battlefield the item chose, if any. */

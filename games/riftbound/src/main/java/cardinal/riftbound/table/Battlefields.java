@@ -95,8 +95,8 @@ public final class Battlefields {
         return (disqualified >> b & 1) != 0;
     }
 
-    /** 442.1.a, 462.8.b: a teammate held it when the turn began. */
-    public void disqualify(int b) {
+    /** 442.1.a, 462.8.b: a teammate controlled it at some time of the Beginning Phase. */
+    void disqualify(int b) {
         disqualified |= 1 << b;
     }
 

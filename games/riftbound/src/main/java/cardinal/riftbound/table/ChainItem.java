@@ -26,8 +26,8 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public static final int PAID_EXTRA = 8;
     /** Accelerate was chosen (721). */
     public static final int ACCELERATED = 16;
-    /** The Legion condition held (728.1.c.1). */
-    public static final int LEGION = 32;
+    /** 356.3.e.13: an ability that has taken its own source off the board: its place is where that was. */
+    public static final int LOOKS_BACK = 32;
     public static final int TOKEN = 64;
     public static final int ENTERS_READY = 128;
     public static final int SPELL = 256;
@@ -50,10 +50,23 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** A card that goes to the bottom of its deck when it leaves the chain. */
     public static final int RECYCLED_AFTER = 32768;
 
+    /** From this bit on the flags of a card tell the zone it is played from, counted from 1. */
+    private static final int ORIGIN = 20;
+
     public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
             int place,
             @Nullable RiftEvent cause, int batch, int ignoredCosts) {
         this(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts, Ref.NONE);
+    }
+
+    /** The flag that a card is played from this zone. */
+    public static int from(int zone) {
+        return zone + 1 << ORIGIN;
+    }
+
+    /** 351: the zone that a card was played from; NONE for a token. */
+    public int origin() {
+        return (flags >>> ORIGIN) - 1;
     }
 
     public boolean is(int flag) {

@@ -10,8 +10,12 @@ public final class Flag {
     public static final int ATTACKER = 4;
     /** 438.1.a.4. */
     public static final int DEFENDER = 8;
-    /** 376.4.d.2.a, 376.4.e.2.a: attack and defend triggers of this combat have been met. */
-    public static final int FOUGHT = 16;
+    /** 376.4.d.2.a: it has been an attacker in this combat. */
+    public static final int ATTACKED = 16;
+    /** 376.4.e.2.a: it has been a defender in this combat. */
+    public static final int DEFENDED = 512;
+    /** All that a combat marks on a unit. */
+    public static final int OF_COMBAT = ATTACKER | DEFENDER | ATTACKED | DEFENDED;
     /** Hidden this turn: playable from the next turn on (727.1.b). */
     public static final int HIDDEN_NOW = 32;
     /** Was Mighty when last looked at (709). */

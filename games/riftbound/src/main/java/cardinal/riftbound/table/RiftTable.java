@@ -200,9 +200,20 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     public void setBattlefieldController(int b, int seat) {
         if (battlefields.controller(b) != seat) {
             battlefields.setController(b, seat);
+            if (phase == Phase.BEGINNING) {
+                disqualifyIfMates(b);
+            }
             put(battlefields.card(b), piece(battlefields.card(b)).withController(seat));
             cleanupDue = true;
             touch();
+        }
+    }
+
+    /** 315.2.b.2, 462.8.b: what a teammate of the turn player controls at any time of the Beginning Phase. */
+    public void disqualifyIfMates(int b) {
+        int seat = battlefields.controller(b);
+        if (seat != NONE && seat != turnPlayer() && friends(seat, turnPlayer())) {
+            battlefields.disqualify(b);
         }
     }
 
@@ -389,10 +400,10 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         }
     }
 
-    /** 459.6: in a match another game follows until somebody has enough set points. */
+    /** A game has ended; 459.6: in a match another one follows until somebody has enough set points. */
     @Override
     protected boolean playsOn(Outcome ended) {
-        return mode.setPoints() > 1 && edition.playsOn(this, ended);
+        return edition.playsOn(this, ended);
     }
 
     /** 459.6: the state of the game is reset; cards go back to where they start in Series. */

@@ -42,7 +42,7 @@ interface Sides {
         return sum;
     }
 
-    /** 442.1.a, 462.8.b: the turn player's team cannot score what a teammate held when the turn began; their opponents can. */
+    /** 442.1.a, 462.8.b: the turn player's team cannot score what a teammate controlled in the Beginning Phase; their opponents can. */
     default boolean isDisqualified(int b, int seat) {
         return battlefields().isDisqualified(b) && friends(seat, active());
     }

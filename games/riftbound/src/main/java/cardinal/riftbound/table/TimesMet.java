@@ -1,7 +1,10 @@
 package cardinal.riftbound.table;
 
-import cardinal.riftbound.ability.Trigger;
-
-/** That a player has done this once this turn, for an ability that counts each player's times. */
-public record TimesMet(Trigger.PlayersNth trigger, int seat) {
+/**
+ * That what an ability counts has happened once this turn.
+ *
+ * @param what  the trigger or ability that counts
+ * @param seat  the player who did it, where each player's times are counted, or NONE
+ */
+public record TimesMet(Object what, int seat) {
 }

@@ -29,7 +29,7 @@ final class References {
             reference("\\b(?:it was done this way|you couldn't)\\b", "\\. $|\\. [Ii]f $"),
             reference(
                     "\\bthey (?:draw|discard|channel|recycle|reveal|score|kill|exhaust|banish|ready|buff|play|choose|pay|have you)\\b",
-                    "an opponent|a player"),
+                    "an opponent|a player|each player's"),
             reference("\\b(?:from|in) their hand\\b", "an opponent"),
             reference("\\bthat unit\\b", "\\bunits?\\b"),
             reference("\\byour unit\\b", "\\b(?:friendly unit|unit you control)\\b"),

@@ -79,7 +79,7 @@ final class SentenceSynonyms {
             swap("\\b([Pp]lay [^.,]* unit tokens?) exhausted\\b", "$1"),
             write("\\b([Yy])ou may (pay [^.,]*)\\. If you do, ([^.]*)\\.",
                     found -> found.group(1) + "ou may " + found.group(2) + " to " + found.group(3) + "."),
-            swap("(?<=^|\n|\\. |, )((?:[Kk]ill|[Ss]tun|[Bb]uff|[Rr]ecycle|[Bb]anish|[Dd]iscard|[Ee]xhaust|[Rr]eturn)\\b[^.]*\\. If) you do, ",
+            swap("(?<=^|\n|\\. |, )((?:[Kk]ill|[Ss]tun|[Bb]uff|[Rr]ecycle|[Bb]anish|[Dd]iscard|[Ee]xhaust|[Rr]eturn|[Rr]eady|[Mm]ove|[Rr]ecall|[Hh]eal|[Dd]eal|[Cc]ounter|[Tt]ake control of)\\b[^.]*\\. If) you do, ",
                     "$1 it was done this way, "),
             swap("\\b([Rr]eturn (?:it|that unit)) to your hand\\b", "$1 to its owner's hand"),
             swap("\\b([Pp]ut) a card from your hand on the bottom of your Main Deck\\b",

@@ -5,7 +5,7 @@ import cardinal.cards.text.TextReader;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** All that is known of the language of cards, put together: paragraphs, notation, other wordings, what pronouns refer to. */
 public final class TextGrammar {
@@ -13,9 +13,9 @@ public final class TextGrammar {
     }
 
     /** Reads what the grammar covers; problems: what stands in the way of carrying out an ability that was read. */
-    public static TextReader<CardType, Ability> reader(Function<Ability, List<String>> problems) {
+    public static TextReader<CardType, Ability> reader(BiFunction<CardType, Ability, List<String>> problems) {
         return new TextReader<>(new Grammar<>(Abilities.PARAGRAPH),
                 Notation.FOLDS.then(SentenceSynonyms.FOLDS).then(Synonyms.FOLDS), References::dangling,
-                (type, ability) -> problems.apply(ability));
+                problems);
     }
 }

@@ -18,10 +18,11 @@ public record Banish(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = effect.select(t, what);
+        boolean any = false;
         for (int card : cards) {
-            GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            any |= GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
         }
-        effect.report(cards.length > 0);
+        effect.report(any);
         effect.follow(t, what, cards);
     }
 }

@@ -20,16 +20,23 @@ public record Counter(Selector what) implements Performable {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int at = effect.nextSlotIndex();
-        for (Ref ref : effect.item().targets().slot(at)) {
-            if (Targeting.isLegal(t, effect.item(), at, ref)) {
-                counter(t, ref);
+        boolean any = false;
+        if (what instanceof Selector.Chosen) {
+            int at = effect.nextSlotIndex();
+            effect.name(t, at);
+            for (Ref ref : effect.item().targets().slot(at)) {
+                any |= Targeting.isLegal(t, effect.item(), at, ref) && counter(t, ref);
+            }
+        } else {
+            for (int card : effect.select(t, what)) {
+                any |= counter(t, t.ref(card));
             }
         }
+        effect.report(any);
     }
 
-    /** 412.1: it leaves the chain without resolving; costs stay paid. */
-    private static void counter(RiftTable t, Ref ref) {
+    /** 412.1: it leaves the chain without resolving; costs stay paid. Whether it was there. */
+    private static boolean counter(RiftTable t, Ref ref) {
         for (int i = 0; i < t.chain().size(); i++) {
             ChainItem item = t.chain().item(i);
             if (item.card() == ref.card() && ref.card() >= 0 || ref.card() < 0 && item.id() == -ref.card() - 10) {
@@ -38,8 +45,9 @@ public record Counter(Selector what) implements Performable {
                 if (!item.isAbility()) {
                     GameActions.leaveChain(t, item);
                 }
-                return;
+                return true;
             }
         }
+        return false;
     }
 }

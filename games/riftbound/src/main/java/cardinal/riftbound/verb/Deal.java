@@ -38,11 +38,13 @@ public record Deal(Amount amount, Selector to) implements Performable {
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
         t.credit(new Credit(effect.controller(), effect.item().isOfSpell(), effect.item().id()));
+        boolean any = false;
         t.hold();
         for (int unit : effect.select(t, to)) {
-            GameActions.deal(t, unit, n + (n > 0 ? Damage.bonus(t, effect.item(), unit) : 0), effect.item().source(),
-                    false);
+            int bonus = n > 0 ? Damage.bonus(t, effect.item(), unit) : 0;
+            any |= GameActions.deal(t, unit, n + bonus, effect.item().source(), false);
         }
         t.release();
+        effect.report(any);
     }
 }

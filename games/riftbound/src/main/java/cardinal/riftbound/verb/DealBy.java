@@ -28,8 +28,10 @@ public record DealBy(Selector source, Amount amount, Selector to) implements Per
         int[] by = effect.select(t, source);
         int n = by.length == 0 ? 0 : effect.value(t, amount);
         t.credit(Credit.NOBODY);
+        boolean any = false;
         for (int unit : effect.select(t, to)) {
-            GameActions.deal(t, unit, n, by.length == 0 ? Ref.NONE : t.ref(by[0]), false);
+            any |= GameActions.deal(t, unit, n, by.length == 0 ? Ref.NONE : t.ref(by[0]), false);
         }
+        effect.report(any);
     }
 }

@@ -32,8 +32,6 @@ public record Draw(Who who, Amount amount) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
-        for (int seat : effect.players(t, who)) {
-            DrawCards.of(t, seat, n);
-        }
+        DrawCards.each(t, effect.players(t, who), n);
     }
 }

@@ -5,12 +5,14 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
+import java.util.List;
 import java.util.Set;
 
 /** "They deal damage equal to their Mights to each other": the last two units chosen, or this and the last, are each other's source (404.6.b.3). */
@@ -18,6 +20,11 @@ public record Duel(boolean withMe) implements Performable {
     public static final Syntax<Duel> SYNTAX = either(
             says("they deal damage equal to their Mights to each other", new Duel(false)),
             spoken(Set.of(CardType.UNIT), says("we deal damage equal to our Mights to each other", new Duel(true))));
+
+    @Override
+    public List<Referent> needs() {
+        return List.of(withMe ? Referent.IT : Referent.PAIR);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -7,7 +7,6 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -21,8 +20,7 @@ public record Exhaust(Selector what) implements Performable {
         int[] cards = effect.select(t, what);
         boolean any = false;
         for (int card : cards) {
-            any |= !t.is(card, Flag.EXHAUSTED);
-            GameActions.exhaust(t, card);
+            any |= GameActions.exhaust(t, card);
         }
         effect.report(any);
     }

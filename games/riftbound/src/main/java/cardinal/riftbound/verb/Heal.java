@@ -16,8 +16,10 @@ public record Heal(Selector what) implements Performable {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
         for (int unit : effect.select(t, what)) {
-            GameActions.heal(t, unit);
+            any |= GameActions.heal(t, unit);
         }
+        effect.report(any);
     }
 }

@@ -5,15 +5,22 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
+import java.util.List;
 
 /** 418.1.c: "look at the top 5 cards of your Main Deck"; what is done with "them" and "the rest" is said in other words. */
 public record LookAt(int n) implements Performable {
     public static final Syntax<LookAt> SYNTAX = phrase("look at the top {} cards of your Main Deck", digits())
             .as(LookAt.class, n -> n > 1 ? new LookAt(n) : null, LookAt::n);
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.IT, Referent.SHOWN);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -6,12 +6,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.LookAtCards;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
+import java.util.List;
 
 /** "look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest." and the Vision sentence (733). */
 public record LookAtTop(Who who, int n, LookAtCards.Then then) implements Performable {
@@ -36,6 +38,11 @@ public record LookAtTop(Who who, int n, LookAtCards.Then then) implements Perfor
 
     public LookAtTop(int n, LookAtCards.Then then) {
         this(Who.YOU, n, then);
+    }
+
+    @Override
+    public List<Referent> gives() {
+        return then == LookAtCards.Then.BANISH_ONE_RECYCLE_REST ? List.of(Referent.IT) : List.of();
     }
 
     @Override

@@ -46,6 +46,7 @@ public record Move(Selector what, Destination to) implements Performable {
         Scope scope = effect.scope(t);
         int[] units = effect.select(t, what);
         int slot = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.nextSlotIndex() : Table.NONE;
+        boolean any = false;
         t.hold();
         for (int unit : units) {
             int zone = switch (to) {
@@ -55,21 +56,26 @@ public record Move(Selector what, Destination to) implements Performable {
                 case ITS_LOCATION -> scope.it() == Table.NONE ? Table.NONE : t.piece(scope.it()).zone();
                 case ITS_BASE -> t.base(t.controller(unit));
             };
-            go(t, unit, zone);
+            any |= zone != Table.NONE && go(t, unit, zone);
         }
         t.release();
+        effect.report(any);
     }
 
-    /** 421.2.b: where it cannot go it is recalled instead. */
-    private static void go(RiftTable t, int unit, int zone) {
-        if (zone == Table.NONE) {
-            return;
+    /**
+     * Whether it moved. 421.2.b: from a place that is closed to it, it is recalled instead. What a card forbids to move stays where it is
+     * (reading 37): a prohibition makes the instruction impossible (054.1, 356.3.e.6).
+     */
+    private static boolean go(RiftTable t, int unit, int zone) {
+        if (Movement.isForbiddenTo(t, unit, zone)) {
+            return false;
         }
         if (!Movement.mayGo(t, unit, zone)) {
             GameActions.recall(t, unit);
-            return;
+            return false;
         }
-        GameActions.move(t, unit, zone);
+        boolean moved = GameActions.move(t, unit, zone);
         Contest.arrives(t, unit);
+        return moved;
     }
 }

@@ -110,6 +110,12 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
         }
     }
 
+    /** 356.3.e.12: a unit is not played to where there is nothing any more. */
+    private boolean hasPlace(RiftTable t, int card, int place) {
+        boolean here = where == Where.HERE || where == Where.HERE_IF_UNIT;
+        return !here || place != Table.NONE && t.isBoard(place) || !t.def(card).isUnit();
+    }
+
     private void play(Effect effect, RiftTable t, int seat) {
         int ignored = free.ignored() | Costing.reduction(less);
         int place = switch (where) {
@@ -118,11 +124,14 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
             case BASE -> t.base(seat);
         };
         int[] cards = effect.select(t, what);
+        boolean any = false;
         for (int card : cards) {
-            if (Legal.couldPlay(t, seat, card, ignored)) {
+            if (hasPlace(t, card, place) && Legal.couldPlay(t, seat, card, ignored)) {
                 Uses.play(t, seat, card, ignored, place == Table.NONE ? 0 : ChainItem.PLACED, place);
+                any = true;
             }
         }
+        effect.report(any);
         effect.follow(t, what, cards);
     }
 }

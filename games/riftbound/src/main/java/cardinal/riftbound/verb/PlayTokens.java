@@ -14,9 +14,11 @@ import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Program;
+import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
@@ -79,12 +81,19 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
             effect.divertTo(here);
         }
         int place = switch (where) {
-            case HERE -> here != Table.NONE && t.isBoard(here) ? here : t.base(seat);
+            case HERE -> here;
             case BASE -> t.base(seat);
             case ANYWHERE -> effect.item().is(ChainItem.FROM_HIDDEN) ? effect.item().place() : Table.NONE;
         };
-        for (int i = 0; i < n; i++) {
+        boolean nowhere = where == Where.HERE && (here == Table.NONE || !t.isBoard(here));
+        effect.report(!nowhere);
+        for (int i = 0; i < n && !nowhere; i++) {
             int card = t.create(face, seat, t.chainZone());
+            if (!Legal.mayPlayToken(t, seat, card)) {
+                t.move(card, t.nowhere(), GameActions.OTHER);
+                effect.report(false);
+                continue;
+            }
             t.addItem(new ChainItem(t.chain().newId(), card, t.ref(card), Program.EMPTY, seat,
                     ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0)
                             | (where == Where.HERE ? ChainItem.PLACED : 0),

@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Purpose;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
@@ -16,6 +17,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
+import java.util.List;
 import java.util.Locale;
 
 /** 352.10.e: "each player kills one of their gear", "they exhaust two of their units": each picks on resolution, then it is done to all at once. */
@@ -35,6 +37,15 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
                 Nouns.of(Filter.Side.YOU_CONTROL, Nouns.SEVERAL)).as(PlayersAct.class,
                         (who, n, what) -> new PlayersAct(who, deed, n, what),
                         act -> act.deed() == deed ? act.who() : null, PlayersAct::n, PlayersAct::what);
+    }
+
+    @Override
+    public List<Referent> gives() {
+        return switch (deed) {
+            case KILL -> List.of(Referent.IT, Referent.KILLED);
+            case RECYCLE -> List.of(Referent.IT, Referent.RECYCLED);
+            default -> List.of(Referent.IT);
+        };
     }
 
     @Override
@@ -59,25 +70,30 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
     /** What is done once all have picked. */
     void act(Effect effect, RiftTable t, int[] cards) {
         switch (deed) {
-            case KILL -> Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
+            case KILL -> {
+                effect.killed(cards.length, Deaths.units(t, cards));
+                Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
+            }
             case RECYCLE -> RecycleObjects.recycle(effect, t, cards);
             default -> {
+                boolean any = false;
                 t.hold();
                 for (int card : cards) {
-                    one(effect, t, card);
+                    any |= one(effect, t, card);
                 }
                 t.release();
+                effect.report(any);
             }
         }
     }
 
-    private void one(Effect effect, RiftTable t, int card) {
-        switch (deed) {
+    private boolean one(Effect effect, RiftTable t, int card) {
+        return switch (deed) {
             case EXHAUST -> GameActions.exhaust(t, card);
             case BANISH -> GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
             case READY -> GameActions.ready(t, card);
             case BUFF -> GameActions.buff(t, card, effect.controller());
             default -> throw new IllegalStateException("done together: " + deed);
-        }
+        };
     }
 }

@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
@@ -15,6 +16,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
+import java.util.List;
 import java.util.Set;
 
 /** 352.10.e: "starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell". */
@@ -27,6 +29,11 @@ record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fresh) impl
                     .orElse(false))
             .as(PlayersChoose.class, PlayersChoose::new, PlayersChoose::fromNext, PlayersChoose::who,
                     PlayersChoose::what, PlayersChoose::fresh));
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.IT);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

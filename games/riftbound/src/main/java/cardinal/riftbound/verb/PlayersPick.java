@@ -13,6 +13,7 @@ import cardinal.riftbound.flow.Acting;
 import cardinal.riftbound.flow.Asking;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.IntList;
+import cardinal.riftbound.flow.ToldOfDeaths;
 import cardinal.riftbound.flow.Wording;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.Scope;
@@ -23,7 +24,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
-final class PlayersPick extends Frame<RiftTable> implements Acting, Asking {
+final class PlayersPick extends Frame<RiftTable> implements Acting, Asking, ToldOfDeaths {
     private static final Step<PlayersPick, RiftTable> ASK = PlayersPick::ask;
     private static final Step<PlayersPick, RiftTable> FINISH = PlayersPick::finish;
     static final Steps<PlayersPick, RiftTable> STEPS = Steps.<PlayersPick, RiftTable>of(PlayersPick.class)
@@ -111,6 +112,12 @@ final class PlayersPick extends Frame<RiftTable> implements Acting, Asking {
         if (then != null) {
             then.act(effect, t, cards);
         }
+    }
+
+    /** What died of all that was picked is told to the effect. */
+    @Override
+    public void killed(RiftTable t, int permanents, int units) {
+        ((Effect) t.below(this)).killed(t, permanents, units);
     }
 
     @Override

@@ -6,6 +6,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
@@ -15,6 +16,7 @@ import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 import java.util.Arrays;
+import java.util.List;
 
 /** 406.3: "starting with the next player, each player plays those cards, ignoring Energy costs": each plays those of them that they own. */
 record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Performable {
@@ -26,6 +28,11 @@ record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Perfo
                     says(", ignoring costs", PlayIt.Free.COST), says(", ignoring Energy costs", PlayIt.Free.ENERGY),
                     says(", ignoring Power costs", PlayIt.Free.POWER)).orElse(PlayIt.Free.NOTHING))
             .as(PlayersPlay.class, PlayersPlay::new, PlayersPlay::fromNext, PlayersPlay::who, PlayersPlay::free);
+
+    @Override
+    public List<Referent> needs() {
+        return List.of(Referent.IT);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

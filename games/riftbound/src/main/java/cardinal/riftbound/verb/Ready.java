@@ -17,11 +17,13 @@ public record Ready(Selector what) implements Performable {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
         int[] cards = effect.select(t, what);
         t.hold();
         for (int card : cards) {
-            GameActions.ready(t, card);
+            any |= GameActions.ready(t, card);
         }
         t.release();
+        effect.report(any);
     }
 }

@@ -19,11 +19,13 @@ public record Recall(Selector what, boolean exhausted) implements Performable {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
         for (int card : effect.select(t, what)) {
-            GameActions.recall(t, card);
+            any |= GameActions.recall(t, card);
             if (exhausted) {
                 GameActions.exhaust(t, card);
             }
         }
+        effect.report(any);
     }
 }

@@ -42,12 +42,14 @@ public record ReturnToChampionZone(Selector what) implements Performable {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
         for (int card : effect.select(t, what)) {
             int zone = t.championZone(t.piece(card).owner());
             if (t.size(zone) == 0 && t.def(card).isUnit() && t.def(card).is(Supertype.CHAMPION)
                     && !t.is(card, Flag.TOKEN)) {
-                GameActions.sendTo(t, card, zone);
+                any |= GameActions.sendTo(t, card, zone);
             }
         }
+        effect.report(any);
     }
 }

@@ -41,9 +41,10 @@ public record ReturnToHand(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = effect.select(t, what);
+        boolean any = false;
         for (int card : cards) {
-            GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
+            any |= GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
         }
-        effect.report(cards.length > 0);
+        effect.report(any);
     }
 }

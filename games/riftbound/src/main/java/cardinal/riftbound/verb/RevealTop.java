@@ -6,6 +6,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
@@ -13,6 +14,7 @@ import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 import java.util.Arrays;
+import java.util.List;
 
 /** 411: "reveal the top card of your Main Deck". The cards revealed become "it" / "them". */
 record RevealTop(Who who, int n) implements Performable {
@@ -25,6 +27,11 @@ record RevealTop(Who who, int n) implements Performable {
                     RevealTop::n),
             phrase("{} {} of their Main Deck", Players.others("reveal", "reveals"), TOP)
                     .as(RevealTop.class, RevealTop::new, RevealTop::who, RevealTop::n));
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.IT, Referent.SHOWN);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

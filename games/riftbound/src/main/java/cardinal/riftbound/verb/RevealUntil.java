@@ -5,6 +5,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
@@ -13,12 +14,18 @@ import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import java.util.Arrays;
+import java.util.List;
 
 /** 411.1: "reveal cards from the top of your Main Deck until you reveal a unit": that card is "it", the others are "the rest". */
 record RevealUntil(Filter what) implements Performable {
     public static final Syntax<RevealUntil> SYNTAX = rule("reveal until",
             () -> phrase("reveal cards from the top of your Main Deck until you reveal {}", Nouns.A)
                     .as(RevealUntil.class, RevealUntil::new, RevealUntil::what));
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.IT, Referent.SHOWN);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -21,6 +21,7 @@ record TakeControl(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = effect.select(t, what);
+        boolean any = false;
         for (int seat : effect.players(t, Who.YOU)) {
             for (int card : cards) {
                 ChainItem spell = t.chain().ofCard(card);
@@ -28,11 +29,14 @@ record TakeControl(Selector what) implements Performable {
                     t.put(card, t.piece(card).withController(seat));
                     t.chain().replace(spell.controlledBy(seat));
                     t.note("180", seat, card, "takes control of");
+                    any = true;
                 } else if (t.onBoard(card) && GameActions.takeControl(t, card, seat)) {
                     Contest.arrives(t, card);
+                    any = true;
                 }
             }
         }
+        effect.report(any);
         effect.follow(t, what, cards);
     }
 }

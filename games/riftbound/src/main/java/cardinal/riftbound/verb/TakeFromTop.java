@@ -4,11 +4,13 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.TakeFromDeck;
 import cardinal.riftbound.table.RiftTable;
+import java.util.List;
 
 /** 418.1.b: "banish the top card of your Main Deck", "put the top 2 cards of your Main Deck into your trash". They become "it". */
 record TakeFromTop(int n, Where to) implements Performable {
@@ -23,6 +25,11 @@ record TakeFromTop(int n, Where to) implements Performable {
     /** Where the cards go. */
     public enum Where {
         BANISHMENT, TRASH
+    }
+
+    @Override
+    public List<Referent> gives() {
+        return List.of(Referent.IT);
     }
 
     @Override

@@ -2,6 +2,7 @@ package cardinal.riftbound.words;
 
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
+import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Reason;
@@ -43,7 +44,7 @@ public final class Why extends WhyNot<RiftTable> {
     @Override
     protected List<Reason> reasons() {
         if (t.isOver()) {
-            return List.of(new Reason("445", "the game is over"));
+            return List.of(new Reason(ending(), "the game is over"));
         }
         if (lower.startsWith("play ")) {
             return ofCard(command.substring(5), card -> Requirement.failed(Legal.PLAY, t, new Legal.Play(seat, card)));
@@ -87,6 +88,12 @@ public final class Why extends WhyNot<RiftTable> {
             return List.of(going());
         }
         return List.of(new Reason("398", "there is no action \"" + command + "\""));
+    }
+
+    /** The clause by which the game has ended. */
+    private String ending() {
+        Outcome outcome = t.outcome();
+        return outcome == null ? "445" : outcome.clause();
     }
 
     private List<Reason> activation() {

@@ -131,7 +131,8 @@ class MeaningTest {
     void descriptions() {
         Filter filter = Filter.of(UNIT).side(FRIENDLY).another().at(HERE).with(Trait.Is.EXHAUSTED)
                 .with(new Trait.Tagged("Wolf")).with(new Trait.MightAtMost(3));
-        spell("Ready another exhausted friendly Wolf unit with 3 [M] or less here.", new Ready(a(filter)));
+        unit("When I die, ready another exhausted friendly Wolf unit with 3 [M] or less here.",
+                when(new Trigger.Dies(new Trigger.Watch.Me()), new Ready(a(filter))));
         spell("Ready a Wolf.", new Ready(a(Filter.of(ANYTHING).with(new Trait.Tagged("Wolf")))));
         spell("Kill up to three enemy units.", new Kill(new Selector.Chosen(Count.upTo(3), ENEMY_UNIT)));
         spell("Kill two enemy units.", new Kill(new Selector.Chosen(Count.exactly(2), ENEMY_UNIT)));

@@ -125,7 +125,7 @@ class WhyTest {
             A | play Twins                      | 107.6.a, 352.7
             A | play Brick                      | 107.6.a
             A | play B.Study                    | 107.6.a
-            A | play Sage                       | 107.6.a, 154.1
+            A | play Sage                       | 107.6.a, 167.2.a
             A | play A.Fury Rune#1              | 107.6.a, 154.1
             A | activate A.Tool#2               | 401.4
             A | activate A.Tool#1               | 373
@@ -161,7 +161,7 @@ class WhyTest {
             A | move Wall#1 to battlefield 1    | 407.3
             A | move Brick to battlefield 1     | 141
             A | play Study                      | 054.1
-            A | play A.Ambush#2                 | 727.1.b, 054.1, 352.7
+            A | play A.Ambush#2                 | 727.1.b, 054.1, 727.1.d
             A | hide A.Ambush#1 at battlefield 1 | 106.4.b
             A | hide A.Ambush#1 at battlefield 2 | 106.4.c
             B | move Wall#1 to battlefield 1    | 141.1.a
@@ -245,8 +245,8 @@ class WhyTest {
 
     @ParameterizedTest(name = "{0} cannot {1}: {2}")
     @CsvSource(delimiter = '|', textBlock = """
-            A | play Study                      | 445
-            B | end turn                        | 445
+            A | play Study                      | 651.1
+            B | end turn                        | 651.1
             """)
     void after_the_end(String who, String command, String clauses) {
         assertThat(reasons(ALONE + "  - B concedes", who, command)).isEqualTo(clauses);
