@@ -109,7 +109,7 @@ final class Programs extends Assembler<Instruction> {
             case Instruction.Sequence s -> sequence(s);
             case Instruction.May m -> {
                 late++;
-                leavable(m.what(), Op.May::new);
+                leavable(m.what(), end -> new Op.May(m.what(), end));
                 late--;
             }
             case Instruction.PayTo p -> {

@@ -15,6 +15,7 @@ import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Possible;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.Delayed;
@@ -108,6 +109,10 @@ public final class Effect extends EffectMemory implements Progress {
         switch ((Op) op) {
             case Op.Do d -> perform(t, d);
             case Op.Unless u -> test(t, u);
+            case Op.May m when !Possible.isAny(t, m.what(), scope()) -> {
+                report(false);
+                jump(m.otherwise());
+            }
             case Op.May m -> {
                 t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item().source().card())
                         .add(Choice.NO);
@@ -208,6 +213,9 @@ public final class Effect extends EffectMemory implements Progress {
             t.push(PickCards.of(t, acting, p, scope(), item().sort() == Item.Sort.PART));
             return;
         }
+        if (!picks().isEmpty() && picks().stream().allMatch(List::isEmpty)) {
+            nothingDone();
+        }
         pass();
         beginVerb(d.verb().canBeOfLeaders());
         ((Performable) d.verb()).perform(this, t);
@@ -286,7 +294,10 @@ public final class Effect extends EffectMemory implements Progress {
         boolean yes = Option.kind(answer) == Choice.YES;
         report(yes);
         switch ((Op) op) {
-            case Op.May m -> passIf(yes, m.otherwise());
+            case Op.May m -> {
+                optional(m.otherwise());
+                passIf(yes, m.otherwise());
+            }
             case Op.Pay p -> {
                 if (yes) {
                     t.push(new PayCosts(item().part(item().program()), Costing.points(t, p.costs(), scope()), false,
@@ -306,6 +317,12 @@ public final class Effect extends EffectMemory implements Progress {
             }
             default -> throw new IllegalStateException("nothing was asked at " + place());
         }
+    }
+
+    /** Whether what is carried out is what a player chose to do (10.6.2.8.2). */
+    @Override
+    boolean isOptional(int end) {
+        return place() <= end;
     }
 
     // ---- what verbs ask ------------------------------------------------------------------------------------------------

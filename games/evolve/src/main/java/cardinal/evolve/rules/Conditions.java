@@ -41,7 +41,7 @@ public final class Conditions {
             case Condition.CountersOn n ->
                     n.compare().holds(Amounts.value(t, new Amount.Counters(n.kind(), n.on()), scope), n.n());
             case Condition.LeaderDefense d -> d.compare()
-                    .holds(t.players().defense(d.enemy() ? EvolveTable.opponent(you) : you), d.n());
+                    .holds(t.leaderDefense(d.enemy() ? EvolveTable.opponent(you) : you), d.n());
             case Condition.HasPoints p -> hasPoints(t, p, you);
             case Condition.ItIs i -> itIs(t, i, scope);
             case Condition.Has h -> has(t, h, scope);

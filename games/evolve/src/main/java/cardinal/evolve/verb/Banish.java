@@ -37,9 +37,7 @@ public record Banish(Selector what, boolean facedown) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.BANISHED, card);
-        }
+        effect.moving(t, Amount.Deed.BANISHED, cards);
         EffectMoves.banish(effect, t, cards, facedown);
     }
 

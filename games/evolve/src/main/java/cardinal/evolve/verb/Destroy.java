@@ -26,9 +26,7 @@ record Destroy(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = Arrays.stream(effect.cards(t, what)).filter(t::onField).toArray();
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.DESTROYED, card);
-        }
+        effect.moving(t, Amount.Deed.DESTROYED, cards);
         EffectMoves.toOwners(effect, t, cards, Zone.CEMETERY, Movement.DESTROY.byAbilityOf(effect.controller()));
     }
 

@@ -26,9 +26,7 @@ public record Discard(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.DISCARDED, card);
-        }
+        effect.moving(t, Amount.Deed.DISCARDED, cards);
         EffectMoves.toOwners(effect, t, cards, Zone.CEMETERY, Movement.DISCARD.byAbilityOf(effect.acting()));
     }
 

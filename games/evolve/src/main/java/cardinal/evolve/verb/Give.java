@@ -55,7 +55,7 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
         }
         for (Gift gift : gifts) {
             if (gift instanceof Gift.Stats s && s.defense().sign() < 0
-                    && t.players().defense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
+                    && t.leaderDefense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
                 return false;
             }
         }

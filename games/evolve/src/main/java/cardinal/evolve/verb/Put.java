@@ -41,9 +41,7 @@ public record Put(Selector what, boolean reveal, Destination to) implements Perf
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, deed(), card);
-        }
+        effect.moving(t, deed(), cards);
         PutCards.put(effect, t, cards, reveal, to);
     }
 

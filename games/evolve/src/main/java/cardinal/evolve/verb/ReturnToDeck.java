@@ -26,9 +26,7 @@ record ReturnToDeck(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.RETURNED, card);
-        }
+        effect.moving(t, Amount.Deed.RETURNED, cards);
         EffectMoves.toDeck(effect, t, cards);
     }
 

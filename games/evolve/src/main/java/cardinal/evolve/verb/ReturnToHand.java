@@ -27,9 +27,7 @@ record ReturnToHand(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.RETURNED, card);
-        }
+        effect.moving(t, Amount.Deed.RETURNED, cards);
         EffectMoves.toOwners(effect, t, cards, Zone.HAND, Movement.PUT.byAbilityOf(effect.controller()));
     }
 
