@@ -213,11 +213,11 @@ public final class Effect extends EffectMemory implements Progress {
             t.push(PickCards.of(t, acting, p, scope(), item().sort() == Item.Sort.PART));
             return;
         }
+        pass();
+        beginVerb(d.verb().canBeOfLeaders());
         if (!picks().isEmpty() && picks().stream().allMatch(List::isEmpty)) {
             nothingDone();
         }
-        pass();
-        beginVerb(d.verb().canBeOfLeaders());
         ((Performable) d.verb()).perform(this, t);
         forgetPicks();
     }
@@ -294,10 +294,7 @@ public final class Effect extends EffectMemory implements Progress {
         boolean yes = Option.kind(answer) == Choice.YES;
         report(yes);
         switch ((Op) op) {
-            case Op.May m -> {
-                optional(m.otherwise());
-                passIf(yes, m.otherwise());
-            }
+            case Op.May m -> passIf(yes, m.otherwise());
             case Op.Pay p -> {
                 if (yes) {
                     t.push(new PayCosts(item().part(item().program()), Costing.points(t, p.costs(), scope()), false,
@@ -317,12 +314,6 @@ public final class Effect extends EffectMemory implements Progress {
             }
             default -> throw new IllegalStateException("nothing was asked at " + place());
         }
-    }
-
-    /** Whether what is carried out is what a player chose to do (10.6.2.8.2). */
-    @Override
-    boolean isOptional(int end) {
-        return place() <= end;
     }
 
     // ---- what verbs ask ------------------------------------------------------------------------------------------------

@@ -46,10 +46,8 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     private int picksUsed;
     /** 5.2.1.2: what X is here. */
     private @Nullable Amount x;
-    /** Whether what a player could choose to do was done. */
+    /** Whether what was to be done last was done, a choice of the player among it. */
     private boolean did;
-    /** The place behind what a player chose to do last. */
-    private int optionalEnd;
     /** Whether the verb acts on the card itself. */
     private boolean onSelf;
     /** The result of the die. */
@@ -65,7 +63,6 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         this.since = since;
         this.deeds = deeds;
         underWay = DeedsDone.NONE;
-        optionalEnd = -1;
         this.named = named;
         acted = Mentions.NOWHERE;
         leaders = true;
@@ -134,6 +131,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     /** A verb begins; leaders: whether it can be done to one. */
     final void beginVerb(boolean ofLeaders) {
         picksUsed = 0;
+        did = true;
         onSelf = false;
         acted = Mentions.NOWHERE;
         leaders = ofLeaders;
@@ -272,19 +270,9 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         did = done;
     }
 
-    /** A player has answered whether to do what stands up to this place. */
-    final void optional(int end) {
-        optionalEnd = end;
-    }
-
-    /** Whether what is carried out stands before this place. */
-    abstract boolean isOptional(int end);
-
     /** 1.3.2, 10.10.1.1: nothing came of what was to be done, so it was not done. */
     final void nothingDone() {
-        if (isOptional(optionalEnd)) {
-            did = false;
-        }
+        did = false;
     }
 
     @Override

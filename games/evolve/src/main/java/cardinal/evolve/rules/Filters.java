@@ -193,19 +193,6 @@ public final class Filters {
         return true;
     }
 
-    /** All zones of those whom a noun speaks of. */
-    static long ofSide(Filter.Side side, int you) {
-        return switch (side) {
-            case ANY -> -1L;
-            case ENEMY -> ofSeat(EvolveTable.opponent(you));
-            case YOURS -> ofSeat(you);
-        };
-    }
-
-    private static long ofSeat(int seat) {
-        return (1L << Zone.PER_SEAT) - 1 << seat * Zone.PER_SEAT;
-    }
-
     private static boolean isSide(Filter.Side side, Scope scope, Piece piece) {
         return switch (side) {
             case ANY -> true;

@@ -1,7 +1,6 @@
 package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Filter;
-import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.Slot;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
@@ -35,7 +34,7 @@ final class Others {
             int card) {
         for (int i = named.last(); i >= 0; i--) {
             Filter among = named.all().get(i).noun().among();
-            if (among != null && overlap(among, noun, places, scope.you())) {
+            if (among != null && among.overlaps(noun, places)) {
                 return contains(named.all().get(i).cards(), card);
             }
         }
@@ -66,42 +65,11 @@ final class Others {
     private static int slotMeant(EvolveTable t, Item item, int before, Filter.Noun noun, List<Filter.Place> places) {
         for (int i = before - 1; i >= 0; i--) {
             Slot slot = item.program().slot(i);
-            if (overlap(slot.filter(), noun, places, item.controller())
+            if (slot.filter().overlaps(noun, places)
                     && Targeting.isMade(t, slot, item, Scope.of(item))) {
                 return i;
             }
         }
         return -1;
-    }
-
-    /** Whether both could mean the same card. */
-    private static boolean overlap(Filter among, Filter.Noun noun, List<Filter.Place> places, int you) {
-        long zones = zones(noun, places, you);
-        for (Filter.Noun named : among.nouns()) {
-            if ((zones(named, among.places(), you) & zones) != 0 && isSameKind(named.kind(), noun.kind())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isSameKind(Filter.Kind a, Filter.Kind b) {
-        return a == b || isOpen(a) || isOpen(b);
-    }
-
-    private static boolean isOpen(Filter.Kind kind) {
-        return kind == Filter.Kind.CARD || kind == Filter.Kind.TOKEN || kind == Filter.Kind.NAMED;
-    }
-
-    /** Where a noun can find cards, by its places and by whose they are. */
-    private static long zones(Filter.Noun noun, List<Filter.Place> places, int you) {
-        if (noun.kind() == Filter.Kind.LEADER) {
-            return Zone.LEADER.bits() & Filters.ofSide(noun.side(), you);
-        }
-        long zones = places.isEmpty() ? Zone.FIELD.bits() : 0;
-        for (Filter.Place place : places) {
-            zones |= Filters.zone(place, you);
-        }
-        return zones & Filters.ofSide(noun.side(), you);
     }
 }

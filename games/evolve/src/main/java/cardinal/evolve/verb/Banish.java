@@ -17,6 +17,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 import java.util.List;
+import java.util.Set;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Performable {
@@ -54,5 +55,10 @@ public record Banish(Selector what, boolean facedown) implements Performable {
     @Override
     public Zone takenTo() {
         return Zone.BANISHED;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.BANISHED);
     }
 }

@@ -15,6 +15,7 @@ import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 import java.util.Arrays;
+import java.util.Set;
 
 /** 5.5. */
 record Destroy(Selector what) implements Performable {
@@ -38,5 +39,10 @@ record Destroy(Selector what) implements Performable {
     @Override
     public Selector taken() {
         return what;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.DESTROYED);
     }
 }

@@ -17,6 +17,7 @@ import cardinal.evolve.text.Destinations;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /**
  * 5.4.1: "put it onto your field", "put the top card of your deck into your cemetery", "put the remaining cards on
@@ -71,5 +72,10 @@ public record Put(Selector what, boolean reveal, Destination to) implements Perf
     @Override
     public boolean isOneWith(Verb before) {
         return before instanceof Reveal;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return reveal ? Set.of(deed(), Amount.Deed.REVEALED) : Set.of(deed());
     }
 }

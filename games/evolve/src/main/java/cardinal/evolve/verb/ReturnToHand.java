@@ -14,6 +14,7 @@ import cardinal.evolve.table.Movement;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /** "return it to its owner's hand". */
 record ReturnToHand(Selector what) implements Performable {
@@ -44,5 +45,10 @@ record ReturnToHand(Selector what) implements Performable {
     @Override
     public Zone takenTo() {
         return Zone.HAND;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.RETURNED);
     }
 }
