@@ -38,13 +38,14 @@ public non-sealed interface Verb extends Instruction {
         return false;
     }
 
-    /** What the acting player picks while it is done, in the order of its parts. */
+    /** What the acting player picks while it is done, in the order of its parts; what an ability that is given says is for later. */
     default List<Selector> picks() {
         List<Selector> picks = new ArrayList<>();
-        Records.visit(this, part -> {
+        Records.any(this, Gift.Quoted.class::isInstance, part -> {
             if (part instanceof Selector.Pick p) {
                 picks.add(p);
             }
+            return false;
         });
         return List.copyOf(picks);
     }

@@ -6,6 +6,7 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
@@ -122,7 +123,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 found.add(mark);
             }
         }
-        Records.visit(abilities, part -> {
+        Records.any(abilities, Gift.Quoted.class::isInstance, part -> {
             switch (part) {
                 case Condition.EarthRite e -> found.add(Filter.Mark.EARTH_RITE);
                 case Cost.EarthRite e -> found.add(Filter.Mark.EARTH_RITE);
@@ -132,6 +133,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 default -> {
                 }
             }
+            return false;
         });
         return found;
     }
