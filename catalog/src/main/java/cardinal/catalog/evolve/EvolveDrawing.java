@@ -50,7 +50,7 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
 
     private void player(int seat) {
         int banished = t.size(Zone.BANISHED.of(seat));
-        List<String> counts = new ArrayList<>(List.of(colours.bold(t.players().defense(seat) + " defense"),
+        List<String> counts = new ArrayList<>(List.of(colours.bold(t.leaderDefense(seat) + " defense"),
                 "play points " + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " "
                         + t.players().playPoints(seat) + "/" + t.players().maximum(seat),
                 "evolution points " + t.players().evolutionPoints(seat), "hand " + t.size(Zone.HAND.of(seat)),

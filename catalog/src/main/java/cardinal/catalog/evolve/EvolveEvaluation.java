@@ -14,9 +14,9 @@ public final class EvolveEvaluation {
     private static final int LAST_CARDS = 4;
 
     public static final Evaluation<EvolveTable> OF = Evaluation.of(
-            new Feature<>("defense of the leader", 0.12, (t, seat) -> t.players().defense(seat)),
-            new Feature<>("leader shaken", -0.05, (t, seat) -> Math.max(0, SHAKEN - t.players().defense(seat))),
-            new Feature<>("leader in danger", -0.06, (t, seat) -> Math.max(0, DANGER - t.players().defense(seat))),
+            new Feature<>("defense of the leader", 0.12, (t, seat) -> t.leaderDefense(seat)),
+            new Feature<>("leader shaken", -0.05, (t, seat) -> Math.max(0, SHAKEN - t.leaderDefense(seat))),
+            new Feature<>("leader in danger", -0.06, (t, seat) -> Math.max(0, DANGER - t.leaderDefense(seat))),
             new Feature<>("attack on the field", 0.18, (t, seat) -> followers(t, seat, t::attack)),
             new Feature<>("attack of whose turn it is", 0.08,
                     (t, seat) -> t.active() == seat ? followers(t, seat, t::attack) : 0),
@@ -37,7 +37,7 @@ public final class EvolveEvaluation {
 
     private static boolean canWin(EvolveTable t, int seat) {
         return t.active() == seat
-                && followers(t, seat, t::attack) >= t.players().defense(EvolveTable.opponent(seat));
+                && followers(t, seat, t::attack) >= t.leaderDefense(EvolveTable.opponent(seat));
     }
 
     /** The sum of something over a player's followers on the field. */

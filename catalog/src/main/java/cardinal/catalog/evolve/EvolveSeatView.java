@@ -79,7 +79,7 @@ public final class EvolveSeatView extends SeatView {
     }
 
     public int leaderDefense(int player) {
-        return t().players().defense(player);
+        return t().leaderDefense(player);
     }
 
     public int playPoints(int player) {

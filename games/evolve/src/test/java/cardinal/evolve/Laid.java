@@ -22,9 +22,14 @@ final class Laid {
 
     /** json: the cards of this table. */
     Laid(String json) {
+        this(json, CardData.LEADERLESS);
+    }
+
+    /** leader: the leader of A. */
+    Laid(String json, String leader) {
         table = Evolve.table(Format.STANDARD, pool(json), 7);
         for (int seat = 0; seat < 2; seat++) {
-            put(CardData.LEADERLESS, seat, Zone.LEADER);
+            put(seat == 0 ? leader : CardData.LEADERLESS, seat, Zone.LEADER);
             table.setMaximum(seat, POINTS);
             table.setPlayPoints(seat, POINTS);
             table.setLeaderDefense(seat, CardData.LEADER_DEFENSE);

@@ -3,6 +3,7 @@ package cardinal.evolve.ability;
 import cardinal.evolve.ability.Filter.Kind;
 import cardinal.evolve.ability.Selector.It.Word;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A noun of card text that later words can refer to. A pronoun means the last noun that fits it.
@@ -10,8 +11,13 @@ import java.util.List;
  * @param kind  what sort of card it is; CARD where the words leave that open
  * @param enemy  whether it is an opponent's by its words
  * @param one  whether its words speak of one card, so that "them" cannot mean it
+ * @param among  the words by which "other" can mean other than it, or null if it cannot
  */
-public record Antecedent(How how, Kind kind, boolean enemy, boolean one) {
+public record Antecedent(How how, Kind kind, boolean enemy, boolean one, @Nullable Filter among) {
+    public Antecedent(How how, Kind kind, boolean enemy, boolean one) {
+        this(how, kind, enemy, one, null);
+    }
+
     /** A card named in passing. */
     public static final Antecedent CARD = of(Kind.CARD);
     public static final Antecedent TOKEN = new Antecedent(How.SUMMONED, Kind.TOKEN, false, false);
@@ -32,18 +38,33 @@ public record Antecedent(How how, Kind kind, boolean enemy, boolean one) {
         List<Filter.Noun> nouns = filter.nouns();
         Kind kind = nouns.getFirst().kind();
         return new Antecedent(how, nouns.stream().allMatch(noun -> noun.kind() == kind) ? kind : Kind.CARD,
-                nouns.stream().allMatch(noun -> noun.side() == Filter.Side.ENEMY), false);
+                nouns.stream().allMatch(noun -> noun.side() == Filter.Side.ENEMY), false,
+                how == How.COUNTED ? null : filter);
     }
 
     /** The same as the noun of a trigger or of a card for itself. */
     public Antecedent alone() {
-        return new Antecedent(how, kind, enemy, true);
+        return new Antecedent(how, kind, enemy, true, among);
+    }
+
+    /** The same as a noun that later "other" cards are not told from. */
+    public Antecedent apart() {
+        return new Antecedent(how, kind, enemy, one);
+    }
+
+    /** The same as the noun for a card that lies in a place now. */
+    public Antecedent in(Filter.Place place) {
+        return among == null ? this
+                : new Antecedent(how, kind, enemy, one, new Filter(among.nouns(), List.of(place)));
     }
 
     /** What a selector names: nothing new where it only refers back. */
     public static Antecedent of(Selector selector) {
         return switch (selector) {
-            case Selector.Each each -> of(How.NAMED, each.filter());
+            case Selector.Each each -> {
+                Antecedent all = of(How.NAMED, each.filter());
+                yield each.filter().nouns().stream().anyMatch(Filter.Noun::other) ? all.apart() : all;
+            }
             case Selector.Pick pick -> of(How.NAMED, pick.filter());
             case Selector.Random random -> of(How.NAMED, random.filter());
             case Selector.This self -> of(self.kind()).alone();

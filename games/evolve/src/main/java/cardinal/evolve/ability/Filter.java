@@ -60,6 +60,15 @@ public record Filter(List<Noun> nouns, List<Place> places) {
             };
         }
 
+        /** The zones it speaks of where "you" are the first player, as bits. */
+        long reach() {
+            return switch (this) {
+                case FIELD -> Zone.FIELD.bits();
+                case OPPONENT_FIELD, OPPONENT_HAND, OPPONENT_EX_AREA, OPPONENT_CEMETERY -> zone().bit(1);
+                default -> zone().bit(0);
+            };
+        }
+
         /** The kind of zone it is in, whoever's. */
         public Zone zone() {
             return switch (this) {
@@ -151,6 +160,35 @@ public record Filter(List<Noun> nouns, List<Place> places) {
     /** Abilities that text refers to by their sign. */
     public enum Mark {
         EVOLVE, FANFARE, LAST_WORDS, ACT, SERVE, EARTH_RITE, STRIKE, ON_EVOLVE, SPELLCHAIN, COMBO, NECROCHARGE
+    }
+
+    /** Whether a noun in these places could mean a card that this describes, too. */
+    public boolean overlaps(Noun noun, List<Place> others) {
+        long reach = reach(noun, others);
+        for (Noun own : nouns) {
+            if ((reach(own, places) & reach) != 0 && (own.kind == noun.kind || isOpen(own.kind) || isOpen(noun.kind))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOpen(Kind kind) {
+        return kind == Kind.CARD || kind == Kind.TOKEN || kind == Kind.NAMED;
+    }
+
+    /** Where a noun finds cards, by its places and by whose they are, as bits of zones; "you" are the first player. */
+    public static long reach(Noun noun, List<Place> places) {
+        long zones = noun.kind == Kind.LEADER ? Zone.LEADER.bits() : places.isEmpty() ? Zone.FIELD.bits() : 0;
+        for (int i = 0; i < places.size() && noun.kind != Kind.LEADER; i++) {
+            zones |= places.get(i).reach();
+        }
+        long yours = (1L << Zone.PER_SEAT) - 1;
+        return switch (noun.side) {
+            case ANY -> zones;
+            case YOURS -> zones & yours;
+            case ENEMY -> zones & ~yours;
+        };
     }
 
     public static Filter of(Kind kind, Place... places) {

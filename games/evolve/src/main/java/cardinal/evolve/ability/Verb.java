@@ -4,6 +4,7 @@ import cardinal.cards.Records;
 import cardinal.kernel.Purpose;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,13 +38,14 @@ public non-sealed interface Verb extends Instruction {
         return false;
     }
 
-    /** What the acting player picks while it is done, in the order of its parts. */
+    /** What the acting player picks while it is done, in the order of its parts; what an ability that is given says is for later. */
     default List<Selector> picks() {
         List<Selector> picks = new ArrayList<>();
-        Records.visit(this, part -> {
+        Records.any(this, Gift.Quoted.class::isInstance, part -> {
             if (part instanceof Selector.Pick p) {
                 picks.add(p);
             }
+            return false;
         });
         return List.copyOf(picks);
     }
@@ -56,6 +58,21 @@ public non-sealed interface Verb extends Instruction {
     /** 9.1.2: the names of the tokens that it creates. */
     default List<String> tokenNames() {
         return List.of();
+    }
+
+    /** What words behind it can say was done: "the number of cards discarded", "if you discarded a card". */
+    default Set<Amount.Deed> deeds() {
+        return Set.of();
+    }
+
+    /** 5.10, 5.20: whether cards are looked at, which "from among them" and "the remaining cards" can mean. */
+    default boolean looks() {
+        return false;
+    }
+
+    /** 5.19: whether a die is rolled. */
+    default boolean rolls() {
+        return false;
     }
 
     /** 15.1.2: the name of the counters that it puts or removes; empty if none. */

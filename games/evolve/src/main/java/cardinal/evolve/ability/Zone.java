@@ -84,6 +84,16 @@ public enum Zone {
         return ALL[zone < PER_SEAT ? zone : zone - PER_SEAT];
     }
 
+    /** The kind of zone with this ordinal. */
+    public static Zone kind(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    /** For sets of kinds of zones, whoever's. */
+    public int kindBit() {
+        return 1 << ordinal();
+    }
+
     /** How many zones there are. */
     public static int count() {
         return 2 * PER_SEAT + ALL.length - PER_SEAT;

@@ -18,6 +18,7 @@ import cardinal.evolve.program.Passive;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.program.Validity;
 import cardinal.evolve.program.Watching;
+import cardinal.evolve.table.CardPool;
 import cardinal.evolve.verb.Banish;
 import cardinal.evolve.verb.Engage;
 import cardinal.evolve.verb.RecoverPlayPoints;
@@ -36,6 +37,7 @@ public final class CardCompiler implements Compiler {
     public CardDef card(int number, CardData data, List<Ability> abilities) {
         int words = 0;
         int more = 0;
+        int first = number < CardPool.FIRST_CARRIER ? 0 : number;
         List<CardDef.Automatic> automatic = new ArrayList<>();
         List<CardDef.Activated> activated = new ArrayList<>();
         List<Passive> passives = new ArrayList<>();
@@ -48,12 +50,12 @@ public final class CardCompiler implements Compiler {
                 case Ability.Automatic t -> {
                     for (Trigger when : t.when()) {
                         automatic.add(new CardDef.Automatic(t, when,
-                                Programs.automatic(t.effect(), data.name(), List.of(t)), automatic.size(),
+                                Programs.automatic(t.effect(), data.name(), List.of(t)), first + automatic.size(),
                                 Watching.kinds(when), Watching.isOwn(when), Validity.zoneOf(t, Condition.ALWAYS)));
                     }
                 }
                 case Ability.Activated t -> activated.add(activated(t,
-                        Programs.compile(t.effect(), data.name(), List.of(t)), activated.size()));
+                        Programs.compile(t.effect(), data.name(), List.of(t)), first + activated.size()));
                 case Ability.Passive p -> passives.add(new Passive(p));
                 case Ability.Replacement r -> replacements.add(new CardDef.Replacing(r,
                         Programs.replacing(r.instead(), data.name(), List.of(r)), replacements.size()));

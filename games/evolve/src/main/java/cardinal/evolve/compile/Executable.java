@@ -88,11 +88,25 @@ public final class Executable implements AbilityCheck {
         Records.visit(node, part -> {
             switch (part) {
                 case Instruction.Sequence s -> Substitution.folded(s.parts(), this::lost);
-                case Gift.Quoted quoted -> problems.addAll(of(quoted.ability()));
+                case Gift.Quoted quoted -> {
+                    problems.addAll(of(quoted.ability()));
+                    given(quoted.ability());
+                }
                 default -> {
                 }
             }
+            if (LeaderGifts.isIdle(part)) {
+                problems.add("something for followers that is said of a leader: " + part);
+            }
         });
+    }
+
+    /** What is looked at before a card is there, or as it is specified, cannot be given to it. */
+    private void given(Ability ability) {
+        if (ability instanceof Ability.WhenPlaying || ability instanceof Ability.PlayForMore
+                || ability instanceof Ability.DeckCondition) {
+            problems.add("an ability that cannot be given: " + ability);
+        }
     }
 
     private void lost(Instruction.Instead instead) {

@@ -8,6 +8,7 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Selector;
@@ -72,13 +73,12 @@ final class Programs extends Assembler<Instruction> {
     }
 
     private Program finish(Instruction whole, List<Cost> costs) {
-        return new Program(ops(), slots, costs, choose, x(whole), Records.mentions(whole, Condition.EarthRite.class),
+        return new Program(ops(), slots, costs, choose, x(whole), mentions(whole, Condition.EarthRite.class),
                 isAboutCause(whole), label, instructions(), text);
     }
 
     private static boolean isAboutCause(Instruction whole) {
-        boolean[] found = {false};
-        Records.visit(whole, part -> found[0] |= switch (part) {
+        return Records.any(whole, Programs::isOfItsOwn, part -> switch (part) {
             case Selector.It i -> true;
             case Selector.LeaderOf l -> true;
             case Condition.ItIs i -> true;
@@ -89,16 +89,25 @@ final class Programs extends Assembler<Instruction> {
             case Who who -> who == Who.ITS_CONTROLLER || who == Who.ITS_OWNER || who == Who.THAT_PLAYER;
             default -> false;
         });
-        return found[0];
+    }
+
+    /** What belongs to a text of its own: an ability that is given. */
+    private static boolean isOfItsOwn(Object part) {
+        return part instanceof Gift.Quoted;
+    }
+
+    private static boolean mentions(Object whole, Class<?> type) {
+        return Records.any(whole, Programs::isOfItsOwn, type::isInstance);
     }
 
     /** What X is for choices on play and for costs: the first definition of the text. */
     private static @Nullable Amount x(Instruction whole) {
         Amount[] found = {null};
-        Records.visit(whole, part -> {
+        Records.any(whole, part -> isOfItsOwn(part) || part instanceof Instruction.Later, part -> {
             if (part instanceof Instruction.LetX let && found[0] == null) {
                 found[0] = let.amount();
             }
+            return false;
         });
         return found[0];
     }
@@ -109,7 +118,7 @@ final class Programs extends Assembler<Instruction> {
             case Instruction.Sequence s -> sequence(s);
             case Instruction.May m -> {
                 late++;
-                leavable(m.what(), Op.May::new);
+                leavable(m.what(), end -> new Op.May(m.what(), end));
                 late--;
             }
             case Instruction.PayTo p -> {

@@ -3,6 +3,7 @@ package cardinal.evolve.flow;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Price;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -16,9 +17,9 @@ import cardinal.kernel.Table;
 /**
  * 10.6.2.2.1: what may be paid in addition for something that is played.
  *
- * @param setCost  what a card is played for by an effect, or NONE
+ * @param price  what a card costs without
  */
-record AdditionalCosts(Item item, int setCost) {
+record AdditionalCosts(Item item, Price price) {
     /** The payments before the processes of the card itself: see {@link Item#EARTH_RITE} and those behind it. */
     static final int FIXED = 3;
     private static final Ability.WhenPlaying[] NOTHING = {};
@@ -110,8 +111,13 @@ record AdditionalCosts(Item item, int setCost) {
         return cardCost(t, item.paid() | later) > t.players().playPoints(seat());
     }
 
-    /** What the card costs in play points with these payments. */
+    /** The least that the card costs in play points with these payments. */
     int cardCost(EvolveTable t, int paid) {
-        return setCost != Table.NONE ? setCost : Costing.card(t, seat(), item.source().card(), paid, item.from());
+        return priceWith(t, paid).least();
+    }
+
+    /** 10.10.2.1: the same, with all the values that its player can choose from. */
+    Price priceWith(EvolveTable t, int paid) {
+        return Costing.added(t, price, seat(), item.source().card(), paid);
     }
 }

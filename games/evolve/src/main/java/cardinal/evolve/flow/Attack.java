@@ -59,21 +59,23 @@ final class Attack extends Frame<EvolveTable> {
         t.push(new QuickWindow(EvolveTable.opponent(t.active()), "8.4.7"));
     }
 
-    /** 8.4.9: only if the attacking follower is still on the field; a follower that is attacked strikes back at the same time (8.4.9.1). */
+    /**
+     * 8.4.9: only if the attacking follower is still on the field; a follower that is attacked strikes back at the same time (8.4.9.1). What is no
+     * follower any more has no attack to deal damage with, and takes none (5.24.2.1, 5.13.1.2).
+     */
     private void damage(EvolveTable t) {
         int follower = t.find(attacker);
-        if (follower == EvolveTable.NONE || !t.onField(follower)) {
+        int attacked = t.find(target);
+        if (follower == EvolveTable.NONE || !t.onField(follower) || attacked == EvolveTable.NONE) {
             return;
         }
-        int attacked = t.find(target);
-        boolean leader = attacked != EvolveTable.NONE && !t.onField(attacked);
-        fights = attacked != EvolveTable.NONE && !leader;
-        if (attacked == EvolveTable.NONE) {
+        fights = t.onField(attacked);
+        if (!t.isFollower(follower)) {
             return;
         }
         DealDamage both = DealDamage.start();
         both = both.add(t, attacker, attacked, strength(t, follower), DamageType.ATTACK);
-        if (fights) {
+        if (fights && t.isFollower(attacked)) {
             both = both.add(t, target, follower, strength(t, attacked), DamageType.COMBAT);
         }
         both.run(t);
@@ -90,15 +92,20 @@ final class Attack extends Frame<EvolveTable> {
         }
         int a = attacker.card();
         int b = target.card();
-        if (t.has(a, Keyword.BANE)) {
+        if (hasBane(t, a)) {
             t.unhandled().doom(target);
         }
-        if (t.has(b, Keyword.BANE)) {
+        if (hasBane(t, b)) {
             t.unhandled().doom(attacker);
         }
         if (t.cares(Kind.FOUGHT)) {
             t.announce(new EvolveEvent.Fought(a, t.controller(a), b));
         }
+    }
+
+    /** 12.14.2 speaks of this follower: what is no follower has no use of it (5.24.3.1). */
+    private static boolean hasBane(EvolveTable t, int card) {
+        return t.has(card, Keyword.BANE) && t.isFollower(card);
     }
 
     private void end(EvolveTable t) {

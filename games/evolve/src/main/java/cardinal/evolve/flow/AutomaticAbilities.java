@@ -2,11 +2,13 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Watching;
 import cardinal.evolve.rules.Conditions;
+import cardinal.evolve.rules.GivenAbilities;
 import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.Delayed;
@@ -27,9 +29,6 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.7.2: automatic abilities whose trigger condition an event has met become pending. */
 final class AutomaticAbilities {
-    /** Added to the place of an ability a card was given, to tell it from its own. */
-    private static final int GIVEN = 100;
-
     private AutomaticAbilities() {
     }
 
@@ -39,6 +38,9 @@ final class AutomaticAbilities {
             if (events[i] instanceof EvolveEvent e) {
                 consider(t, e);
             }
+        }
+        if (count > 1) {
+            leftTogether(t, events, count);
         }
         states(t);
     }
@@ -78,7 +80,7 @@ final class AutomaticAbilities {
         int card = e.card();
         if (e instanceof EvolveEvent.Moved m) {
             boolean back = m.what() == Kind.LEFT;
-            Snapshot was = back && m.image().values() instanceof Snapshot s ? s : null;
+            Snapshot was = (back || losesEffects(m)) && m.image().values() instanceof Snapshot s ? s : null;
             CardDef face = was != null ? was.face() : t.face(card);
             if ((face.ownKinds() & e.what().bit()) == 0 && (was == null || was.given().isEmpty())) {
                 return;
@@ -89,7 +91,8 @@ final class AutomaticAbilities {
             }
             if (was != null) {
                 for (int i = 0; i < was.given().size(); i++) {
-                    ownOf(t, was.given().get(i), GIVEN * (i + 1), card, m.after(), m.image(), seat, e);
+                    ownOf(t, was.given().get(i), GivenAbilities.again(i, was.given()), card, m.after(), m.image(), seat,
+                            e);
                 }
             }
             return;
@@ -98,6 +101,13 @@ final class AutomaticAbilities {
         if ((face.ownKinds() & e.what().bit()) != 0 && !t.values().isSilenced(card)) {
             ownOf(t, face, 0, card, t.ref(card), null, seatOf(t, card), e);
         }
+    }
+
+    /** 10.9.2: what a card was given elsewhere than on the field does not go with it, except from the EX area towards the field. */
+    private static boolean losesEffects(EvolveEvent.Moved m) {
+        Zone to = Zone.at(m.to());
+        return Zone.at(m.from()) != Zone.RESOLUTION
+                && !(Zone.at(m.from()) == Zone.EX && (to == Zone.FIELD || to == Zone.RESOLUTION));
     }
 
     private static int seatOf(EvolveTable t, int card) {
@@ -119,14 +129,47 @@ final class AutomaticAbilities {
             return;
         }
         List<Values.Grant> grants = t.values().grants();
-        for (int i = 1; i <= grants.size(); i++) {
-            Values.Grant g = grants.get(i - 1);
+        for (int i = 0; i < grants.size(); i++) {
+            Values.Grant g = grants.get(i);
             for (CardDef.Automatic a : g.ability().automatic()) {
                 boolean mine = !a.own() || e.card() == g.card()
                         && !(e instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT);
-                if (mine && (a.kinds() & e.what().bit()) != 0) {
-                    meet(t, a, GIVEN * i + a.index(), g.card(), t.ref(g.card()), null, t.controller(g.card()), e);
+                if (mine && (a.kinds() & e.what().bit()) != 0 && g.isValid(t, a.zone())) {
+                    meet(t, a, a.index() + GivenAbilities.again(grants, i), g.card(), t.ref(g.card()), null,
+                            t.controller(g.card()), e);
                 }
+            }
+        }
+    }
+
+    /** 10.7.4.1: an ability whose card leaves the field is valid as it was there, so it sees what leaves at the same time. */
+    private static void leftTogether(EvolveTable t, Event[] events, int count) {
+        for (int i = 0; i < count; i++) {
+            if (events[i] instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT
+                    && m.image().values() instanceof Snapshot was) {
+                for (int j = 0; j < count; j++) {
+                    if (j != i && events[j] instanceof EvolveEvent.Moved other && other.what() == Kind.LEFT) {
+                        sawLeaving(t, m, was, other);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void sawLeaving(EvolveTable t, EvolveEvent.Moved m, Snapshot was, EvolveEvent.Moved other) {
+        if (!was.silenced()) {
+            sawLeaving(t, m, was.face(), 0, other);
+        }
+        for (int i = 0; i < was.given().size(); i++) {
+            sawLeaving(t, m, was.given().get(i), GivenAbilities.again(i, was.given()), other);
+        }
+    }
+
+    private static void sawLeaving(EvolveTable t, EvolveEvent.Moved m, CardDef abilities, int offset,
+            EvolveEvent.Moved other) {
+        for (CardDef.Automatic a : abilities.automatic()) {
+            if (!a.own() && a.zone() == null && (a.kinds() & Kind.LEFT.bit()) != 0) {
+                meet(t, a, a.index() + offset, m.card(), m.after(), m.image(), m.image().piece().controller(), other);
             }
         }
     }
@@ -181,16 +224,33 @@ final class AutomaticAbilities {
         int kind = Kind.STATE.ordinal();
         for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
             for (CardDef.Automatic a : t.face(card).automatic()) {
-                if (a.when() instanceof Trigger.State s && Triggers.isValidWhere(t, a, card)
-                        && !t.values().isSilenced(card) && !Triggers.isPending(t, t.ref(card), a.index())) {
-                    Scope scope = Scope.of(card, t.controller(card));
-                    if (Conditions.isTurn(t, a.ability().turns(), scope.you())
-                            && Conditions.holds(t, s.condition(), scope)) {
-                        t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
-                                Mentions.NONE));
-                    }
+                if (Triggers.isValidWhere(t, a, card) && !t.values().isSilenced(card)) {
+                    state(t, a, a.index(), card);
                 }
             }
+        }
+        if (t.pool().givesAbilities()) {
+            givenStates(t);
+        }
+    }
+
+    private static void givenStates(EvolveTable t) {
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 0; i < grants.size(); i++) {
+            Values.Grant g = grants.get(i);
+            for (CardDef.Automatic a : g.ability().automatic()) {
+                if (g.isValid(t, a.zone())) {
+                    state(t, a, a.index() + GivenAbilities.again(grants, i), g.card());
+                }
+            }
+        }
+    }
+
+    private static void state(EvolveTable t, CardDef.Automatic a, int index, int card) {
+        Scope scope = Scope.of(card, t.controller(card));
+        if (a.when() instanceof Trigger.State s && !Triggers.isPending(t, t.ref(card), index)
+                && Conditions.isTurn(t, a.ability().turns(), scope.you()) && Conditions.holds(t, s.condition(), scope)) {
+            t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), index, null, Mentions.NONE));
         }
     }
 }

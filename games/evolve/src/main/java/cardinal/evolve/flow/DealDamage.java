@@ -119,7 +119,11 @@ public final class DealDamage extends Frame<EvolveTable> {
             change(t, change);
             goTo(ORDER);
         } else if (Replacements.isOptional(t, change.instead())) {
-            t.ask(t.controller(change.source()), "10.10.1", Ask.YES_NO, Purpose.REPLACE).add(Choice.YES).add(Choice.NO);
+            Prompt prompt = t.ask(t.controller(change.source()), "10.10.1", Ask.YES_NO, Purpose.REPLACE);
+            if (Replacements.isPossible(t, change.instead())) {
+                prompt.add(Choice.YES);
+            }
+            prompt.add(Choice.NO);
         } else {
             t.answer(Option.of(Choice.YES, 0, 0, 0));
         }

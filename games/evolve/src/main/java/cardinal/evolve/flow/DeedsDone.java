@@ -6,6 +6,7 @@ import cardinal.evolve.rules.Filters;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
 import cardinal.kernel.Image;
+import cardinal.kernel.Ref;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,12 @@ record DeedsDone(List<One> all) {
 
     DeedsDone with(Amount.Deed deed, Image card) {
         return and(new DeedsDone(List.of(new One(deed, List.of(card), 1))));
+    }
+
+    /** What was done to these cards only. */
+    DeedsDone of(List<Ref> cards) {
+        return all.isEmpty() ? this : new DeedsDone(all.stream()
+                .filter(one -> cards.stream().anyMatch(r -> r.card() == one.card().getFirst().card())).toList());
     }
 
     DeedsDone with(Amount.Deed deed, int n) {

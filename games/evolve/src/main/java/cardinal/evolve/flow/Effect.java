@@ -15,6 +15,7 @@ import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Possible;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.Delayed;
@@ -108,6 +109,10 @@ public final class Effect extends EffectMemory implements Progress {
         switch ((Op) op) {
             case Op.Do d -> perform(t, d);
             case Op.Unless u -> test(t, u);
+            case Op.May m when !Possible.isAny(t, m.what(), scope()) -> {
+                report(false);
+                jump(m.otherwise());
+            }
             case Op.May m -> {
                 t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item().source().card())
                         .add(Choice.NO);
@@ -210,6 +215,9 @@ public final class Effect extends EffectMemory implements Progress {
         }
         pass();
         beginVerb(d.verb().canBeOfLeaders());
+        if (!picks().isEmpty() && picks().stream().allMatch(List::isEmpty)) {
+            nothingDone();
+        }
         ((Performable) d.verb()).perform(this, t);
         forgetPicks();
     }

@@ -46,7 +46,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     private int picksUsed;
     /** 5.2.1.2: what X is here. */
     private @Nullable Amount x;
-    /** Whether what a player could choose to do was done. */
+    /** Whether what was to be done last was done, a choice of the player among it. */
     private boolean did;
     /** Whether the verb acts on the card itself. */
     private boolean onSelf;
@@ -54,12 +54,15 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     private int rolled;
     /** What the text and its cost have done. */
     private DeedsDone deeds;
+    /** What is being done to cards that move: done to those that arrive (10.10.1.1). */
+    private DeedsDone underWay;
 
     EffectMemory(Steps<?, EvolveTable> steps, Item item, Mark since, DeedsDone deeds, Mentions named) {
         super(steps);
         this.item = item;
         this.since = since;
         this.deeds = deeds;
+        underWay = DeedsDone.NONE;
         this.named = named;
         acted = Mentions.NOWHERE;
         leaders = true;
@@ -128,6 +131,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     /** A verb begins; leaders: whether it can be done to one. */
     final void beginVerb(boolean ofLeaders) {
         picksUsed = 0;
+        did = true;
         onSelf = false;
         acted = Mentions.NOWHERE;
         leaders = ofLeaders;
@@ -143,8 +147,8 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         named = named.with(noun, cards);
     }
 
-    /** What was named so far. */
-    final Mentions named() {
+    @Override
+    public final Mentions named() {
         return named;
     }
 
@@ -266,6 +270,11 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         did = done;
     }
 
+    /** 1.3.2, 10.10.1.1: nothing came of what was to be done, so it was not done. */
+    final void nothingDone() {
+        did = false;
+    }
+
     @Override
     public final int rolled() {
         return rolled;
@@ -277,6 +286,20 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
 
     public final void note(EvolveTable t, Amount.Deed deed, int card) {
         deeds = deeds.with(deed, t.image(card));
+    }
+
+    /**
+     * Something is done to cards by moving them: it counts as done to those that do move, for what is replaced or forbidden has not happened
+     * (10.10.1.1, 1.3.3). A cost counts as paid all the same (10.6.2.5.1).
+     */
+    public final void moving(EvolveTable t, Amount.Deed deed, int[] cards) {
+        for (int card : cards) {
+            if (item.sort() == Item.Sort.PART) {
+                note(t, deed, card);
+            } else {
+                underWay = underWay.with(deed, t.image(card));
+            }
+        }
     }
 
     public final void note(Amount.Deed deed, int n) {
@@ -302,6 +325,11 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
 
     @Override
     public final void moved(EvolveTable t, List<Ref> cards) {
+        deeds = deeds.and(underWay.of(cards));
+        underWay = DeedsDone.NONE;
+        if (cards.isEmpty()) {
+            nothingDone();
+        }
         follow(t, cards);
         for (int i = 0; i < cards.size(); i++) {
             Ref r = cards.get(i);

@@ -68,9 +68,7 @@ public final class GiveModifiers extends Frame<EvolveTable> {
 
     private static void all(Effect effect, EvolveTable t, int[] cards, Modifier what, int expiry) {
         for (int card : cards) {
-            if (t.zone(card) != Zone.LEADER) {
-                t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), what);
-            }
+            t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), what);
         }
         t.unhandled().mark();
     }
@@ -79,17 +77,26 @@ public final class GiveModifiers extends Frame<EvolveTable> {
         int attack = s.attack().sign() * effect.value(t, s.attack().amount());
         int defense = s.defense().sign() * effect.value(t, s.defense().amount());
         for (int card : cards) {
-            if (t.zone(card) == Zone.LEADER) {
+            if (t.zone(card) == Zone.LEADER && expiry == Expiry.LASTING) {
                 int seat = t.controller(card);
                 GameActions.raiseDefense(t, seat, defense);
                 GameActions.lowerDefense(t, seat, -defense);
             } else if (attack != 0 || defense != 0) {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card),
                         new Modifier.Stats(attack, defense));
+                lost(t, card, defense);
                 given(t, card, attack, defense);
             }
         }
         t.unhandled().mark();
+    }
+
+    /** 13.5.2.2: a leader that is given less defense for a time has lost it, too. */
+    private static void lost(EvolveTable t, int card, int defense) {
+        if (defense < 0 && t.zone(card) == Zone.LEADER) {
+            int seat = t.controller(card);
+            t.players().setTimesLostDefense(seat, t.players().timesLostDefense(seat) + 1);
+        }
     }
 
     private static void given(EvolveTable t, int card, int attack, int defense) {
@@ -102,7 +109,7 @@ public final class GiveModifiers extends Frame<EvolveTable> {
     public static void set(Effect effect, EvolveTable t, int card, Amount.Stat stat, int n) {
         if (t.zone(card) == Zone.LEADER) {
             int seat = t.controller(card);
-            int now = t.players().defense(seat);
+            int now = t.leaderDefense(seat);
             GameActions.raiseDefense(t, seat, n - now);
             GameActions.lowerDefense(t, seat, now - n);
         } else {

@@ -2,7 +2,6 @@ package cardinal.evolve.flow;
 
 import cardinal.cards.More;
 import cardinal.evolve.ability.Ability;
-import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
@@ -14,7 +13,6 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Movement;
-import cardinal.evolve.table.Stated;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Batch;
 import cardinal.kernel.Cause;
@@ -108,20 +106,8 @@ public final class MoveCards extends Replaceable {
             return true;
         }
         boolean fits = Zone.at(g.zone()) != Zone.FIELD || t.def(g.card()).type().staysOnField() || t.isToken(g.card());
-        return fits && !(t.pool().states(FactKind.CANT_BE_DESTROYED) && isForbidden(t, g));
-    }
-
-    /** 1.3.3: what cannot be destroyed is not. */
-    private static boolean isForbidden(EvolveTable t, CardMove g) {
-        if (Movement.of(g.reason()) != Movement.DESTROY) {
-            return false;
-        }
-        for (Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), FactKind.CANT_BE_DESTROYED)) {
-            if (!s.fact().onlyByAbilities() || Movement.isByAbility(g.reason())) {
-                return true;
-            }
-        }
-        return false;
+        return fits && (Movement.of(g.reason()) != Movement.DESTROY
+                || Facts.canBeDestroyed(t, g.card(), Movement.isByAbility(g.reason())));
     }
 
     private boolean needsQuestions(EvolveTable t) {

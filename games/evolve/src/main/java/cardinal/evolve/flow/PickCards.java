@@ -106,7 +106,8 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
             return;
         }
         Scope scope = effect(t).scope();
-        Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE, purpose(t));
+        Prompt prompt = t.ask(seat, t.below(effect(t)) instanceof PayCosts ? "10.6.2.5" : "10.6.2.8.2", Ask.CHOOSE,
+                purpose(t));
         if (selects) {
             Targeting.offer(t, prompt, Choice.PICK, filter, scope, chosen, 0);
         }

@@ -10,8 +10,10 @@ import cardinal.evolve.program.Program;
 import cardinal.evolve.program.Slot;
 import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.Conditions;
+import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Price;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.Choice;
@@ -44,6 +46,7 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
     private static final Step<Play, EvolveTable> MODE = Play::askMode;
     private static final Step<Play, EvolveTable> TARGET = Play::askTarget;
     private static final Step<Play, EvolveTable> SHARE = Play::askShare;
+    private static final Step<Play, EvolveTable> VALUE = Play::askValue;
     private static final Step<Play, EvolveTable> PAY = Play::pay;
     static final Steps<Play, EvolveTable> STEPS = Steps.<Play, EvolveTable>of(Play.class)
             .then("10.6.2.1", Play::specify)
@@ -57,6 +60,8 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
             .then("10.6.2.3", Play::takeTarget)
             .then("10.6.2.4", SHARE)
             .then("10.6.2.4", Play::takeShare)
+            .then("10.10.2", VALUE)
+            .then("10.10.2", Play::takeValue)
             .then("10.6.2.5", PAY)
             .then("10.6.2.6", Play::checkField)
             .then("10.6.2.7", Play::played)
@@ -71,8 +76,10 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
     private final CardDef.@Nullable Activated activated;
     /** 8.3.2: played from the own main phase. */
     private final boolean main;
-    /** What a card is played for by an effect, or NONE. */
-    private final int setCost;
+    /** What playing a card costs, as it was when the card was specified. */
+    private final Price price;
+    /** 10.10.2.1: the value that its player lets be set last, with more and less. */
+    private int value;
     /** The place of the additional payment that is asked for next, see {@link AdditionalCosts}. */
     private int extra;
     /** The processes that were chosen to be paid. */
@@ -84,33 +91,40 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
     /** What was done to pay. */
     private DeedsDone deeds;
 
-    private Play(Item item, CardDef.@Nullable Activated activated, boolean main, int setCost,
+    private Play(Item item, CardDef.@Nullable Activated activated, boolean main, Price price,
             @Nullable Savepoint<EvolveTable> before) {
         super(STEPS);
         this.item = item;
         this.activated = activated;
         this.main = main;
-        this.setCost = setCost;
+        this.price = price;
+        value = Table.NONE;
         this.before = before;
         chosenCosts = List.of();
         deeds = DeedsDone.NONE;
     }
 
     static void card(EvolveTable t, int seat, int card) {
-        CardDef def = t.def(card);
-        Savepoint<EvolveTable> before = def.type().staysOnField() && def.whenPlaying().length > 0
-                && Limits.room(t, Zone.FIELD.of(seat)) <= 0 ? Savepoint.of(t) : null;
-        t.push(new Play(Item.card(t, card, seat, def.spell()), null, false, Table.NONE, before));
+        t.push(new Play(Item.card(t, card, seat, t.def(card).spell()), null, false,
+                Costing.price(t, seat, card, Table.NONE), roomMayBeMade(t, seat, card)));
     }
 
     /** "play it for 0 play points": by an effect. */
-    static void forCost(EvolveTable t, int seat, int card, int cost) {
-        t.push(new Play(Item.card(t, card, seat, t.def(card).spell()), null, false, cost, null));
+    static void forPoints(EvolveTable t, int seat, int card, int points) {
+        t.push(new Play(Item.card(t, card, seat, t.def(card).spell()), null, false,
+                Costing.price(t, seat, card, points), roomMayBeMade(t, seat, card)));
+    }
+
+    /** 10.6.2.6: a card that needs the room its cost may make is taken back if it does not. */
+    private static @Nullable Savepoint<EvolveTable> roomMayBeMade(EvolveTable t, int seat, int card) {
+        CardDef def = t.def(card);
+        return def.type().staysOnField() && def.whenPlaying().length > 0
+                && Limits.room(t, Zone.FIELD.of(seat)) <= 0 ? Savepoint.of(t) : null;
     }
 
     static void ability(EvolveTable t, int seat, int card, int place, boolean main) {
         CardDef.Activated a = AbilityPlay.ability(t, card, place);
-        t.push(new Play(Item.activated(t, card, seat, a.program(), a.index()), a, main, Table.NONE, null));
+        t.push(new Play(Item.activated(t, card, seat, a.program(), a.index()), a, main, Price.NONE, null));
     }
 
     /** 10.7.3.2: if it cannot be played, its pending status is removed all the same. */
@@ -118,7 +132,7 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
         if (Triggers.isInvalid(t, item)) {
             t.note("10.3.2", item.controller(), item.source().card(), "does not perform the ability of");
         } else if (Targeting.isPlayable(t, item)) {
-            t.push(new Play(item, null, false, Table.NONE, null));
+            t.push(new Play(item, null, false, Price.NONE, null));
         } else {
             t.note("10.7.3.2", item.controller(), item.source().card(), "cannot play the ability of");
         }
@@ -164,11 +178,11 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
                 return;
             }
         }
-        goTo(choosesMore() ? X : PAY);
+        goTo(choosesMore() ? X : VALUE);
     }
 
     private AdditionalCosts additional() {
-        return new AdditionalCosts(item, setCost);
+        return new AdditionalCosts(item, price);
     }
 
     /** 10.6.2.2.2 to 10.6.2.4. */
@@ -292,7 +306,7 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
             share = 0;
             slot++;
         }
-        goTo(PAY);
+        goTo(VALUE);
     }
 
     private void takeShare(EvolveTable t) {
@@ -303,8 +317,31 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
 
     // ---- 10.6.2.5 to 10.6.2.8 -------------------------------------------------------------------------------------------
 
+    /** 10.10.2.1, 10.10.2.4: of several values that effects set the cost to, its player says which one is set last. */
+    private void askValue(EvolveTable t) {
+        Price full = isCard() ? additional().priceWith(t, item.paid()) : Price.NONE;
+        if (full.values().size() == 1) {
+            value = full.least();
+            goTo(PAY);
+            return;
+        }
+        Prompt prompt = t.ask(seat(), "10.10.2", Ask.NUMBER, Purpose.PAY);
+        int last = Table.NONE;
+        for (int one : full.values()) {
+            int points = full.of(one);
+            if (points <= t.players().playPoints(seat()) && points != last) {
+                prompt.add(Choice.PLAY_POINTS, points);
+            }
+            last = points;
+        }
+    }
+
+    private void takeValue(EvolveTable t) {
+        value = Option.a(t.answer());
+    }
+
     private void pay(EvolveTable t) {
-        int points = isCard() ? additional().cardCost(t, item.paid()) : PlayPayment.ofAbility(t, item, activated);
+        int points = isCard() ? value : PlayPayment.ofAbility(t, item, activated);
         if (isCard()) {
             PlayPayment.useUp(t, item);
         }

@@ -7,10 +7,10 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.program.Op;
+import cardinal.evolve.rules.Price;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.kernel.Cause;
-import cardinal.kernel.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +85,6 @@ record PlayCause(Item item, int extra, int slot) {
     }
 
     private Ability.WhenPlaying[] whenPlaying(EvolveTable t) {
-        return new AdditionalCosts(item, Table.NONE).whenPlaying(t);
+        return new AdditionalCosts(item, Price.NONE).whenPlaying(t);
     }
 }

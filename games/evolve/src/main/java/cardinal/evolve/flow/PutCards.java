@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Destination;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Choice;
@@ -60,6 +61,7 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
         if (reveal) {
             for (int card : cards) {
                 Revealing.reveal(t, card, seat);
+                effect.note(t, Amount.Deed.REVEALED, card);
             }
         }
         int reason = Movement.PUT.byAbilityOf(effect.controller());

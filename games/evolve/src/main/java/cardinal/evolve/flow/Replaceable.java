@@ -54,9 +54,10 @@ abstract class Replaceable extends Frame<EvolveTable> {
         chosen = t.answer();
         applied = More.of(applied, chosen);
         if (Replacements.isOptional(t, chosen)) {
-            boolean leadsOn = !isByRule(t) || t.freeActions().accept(t.position(), chosen);
+            boolean can = Replacements.isPossible(t, chosen);
+            boolean leadsOn = can && (!isByRule(t) || t.freeActions().accept(t.position(), chosen));
             Prompt prompt =
-                    t.ask(t.controller(Option.a(chosen)), leadsOn ? "10.10.1" : "15.2.1.2", Ask.YES_NO,
+                    t.ask(t.controller(Option.a(chosen)), leadsOn ? "10.10.1" : can ? "15.2.1.2" : "1.3.2", Ask.YES_NO,
                             Purpose.REPLACE);
             if (leadsOn) {
                 prompt.add(Choice.YES);

@@ -3,6 +3,7 @@ package cardinal.evolve.flow;
 import cardinal.cards.More;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
@@ -91,12 +92,12 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
 
     /** 11.2.1, 11.2.2. */
     private static boolean loses(EvolveTable t, int seat) {
-        return t.players().defense(seat) <= 0 || t.unhandled().hasOverdrawn(seat);
+        return t.leaderDefense(seat) <= 0 || t.unhandled().hasOverdrawn(seat);
     }
 
-    /** 11.3.1. */
+    /** 11.3.1; 1.3.3: what can't be destroyed stays, and there is nothing to handle. */
     private static boolean isDefeated(EvolveTable t, int card) {
-        return t.isFollower(card) && t.defense(card) <= 0;
+        return t.isFollower(card) && t.defense(card) <= 0 && Facts.canBeDestroyed(t, card, false);
     }
 
     /** 11.7.1. */
@@ -119,7 +120,7 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
         int losers = 0;
         boolean overdrawn = false;
         for (int seat = 0; seat < 2; seat++) {
-            if (t.players().defense(seat) <= 0) {
+            if (t.leaderDefense(seat) <= 0) {
                 losers |= 1 << seat;
             } else if (t.unhandled().hasOverdrawn(seat)) {
                 losers |= 1 << seat;

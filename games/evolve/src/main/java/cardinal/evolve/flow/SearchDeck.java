@@ -165,9 +165,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements MoveListener
         }
         Effect effect = (Effect) t.below(this);
         int[] cards = cards();
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.PUT, card);
-        }
+        effect.moving(t, Amount.Deed.PUT, cards);
         if (cards.length > 0) {
             PutCards.put(effect, t, cards, search.reveal() || isConditional(), to());
         }

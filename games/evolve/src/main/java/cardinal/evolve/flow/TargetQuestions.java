@@ -20,7 +20,7 @@ final class TargetQuestions {
     /** Asks for one more target of a selection; whether there is anything to ask. */
     static boolean ask(EvolveTable t, Item item, int slot) {
         Slot s = item.program().slot(slot);
-        Scope scope = Scope.of(item);
+        Scope scope = Targeting.scope(item, slot);
         int n = item.targets().count(slot);
         int most = Targeting.most(t, s.count(), scope);
         int least = Targeting.least(t, s.count(), scope);
@@ -32,7 +32,7 @@ final class TargetQuestions {
             return false;
         }
         Prompt prompt = t.ask(item.controller(), "10.6.2.3", Ask.CHOOSE, Purpose.TARGET);
-        Targeting.offer(t, prompt, Choice.PICK, s.filter(), scope, item.targets(), slot);
+        Targeting.offer(t, prompt, Choice.PICK, item, slot);
         if (prompt.size() == 0) {
             t.withdraw();
             return false;

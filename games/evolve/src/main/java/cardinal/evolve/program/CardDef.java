@@ -6,6 +6,7 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
@@ -41,6 +42,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
             return zone == null ? in == Zone.FIELD || in == Zone.LEADER : in == zone;
         }
 
+        /** The same under another number: a card may have been given it several times. */
+        public Activated numbered(int other) {
+            return new Activated(ability, program, other, zone, isFree, points);
+        }
+
         public boolean isEvolve() {
             return ability.kind() == Ability.Kind.EVOLVE;
         }
@@ -71,6 +77,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final String[] labels;
     private final Set<Filter.Mark> marks;
     private final boolean givesAbilities;
+    private final int reach;
 
     /** What a compiler has found in the abilities of a card, see the methods of {@link CardDef}. */
     public record Parts(List<Automatic> automatic, List<Activated> activated, List<Passive> passives,
@@ -89,6 +96,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         passives = parts.passives().toArray(Passive[]::new);
         stated = parts.passives().stream().mapToLong(Passive::stated).reduce(0, (a, b) -> a | b);
         givesAbilities = parts.passives().stream().anyMatch(Passive::givesAbilities);
+        reach = parts.passives().stream().mapToInt(Passive::reach).reduce(0, (a, b) -> a | b);
         replacements = parts.replacements().toArray(Replacing[]::new);
         whenPlaying = parts.whenPlaying().toArray(Ability.WhenPlaying[]::new);
         spell = parts.spell();
@@ -115,7 +123,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 found.add(mark);
             }
         }
-        Records.visit(abilities, part -> {
+        Records.any(abilities, Gift.Quoted.class::isInstance, part -> {
             switch (part) {
                 case Condition.EarthRite e -> found.add(Filter.Mark.EARTH_RITE);
                 case Cost.EarthRite e -> found.add(Filter.Mark.EARTH_RITE);
@@ -125,6 +133,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 default -> {
                 }
             }
+            return false;
         });
         return found;
     }
@@ -244,6 +253,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
     /** Whether its passive abilities give abilities that are not keywords. */
     public boolean givesAbilities() {
         return givesAbilities;
+    }
+
+    /** 10.9: the kinds of zones other than the field in which its passive abilities alter cards, a bit each. */
+    public int reach() {
+        return reach;
     }
 
     public Replacing[] replacements() {

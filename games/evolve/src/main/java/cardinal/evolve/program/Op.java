@@ -29,8 +29,8 @@ public sealed interface Op extends cardinal.cards.effect.Op {
     record Unless(Condition condition, int otherwise) implements Op {
     }
 
-    /** Asks the acting player; if they decline continues at otherwise. */
-    record May(int otherwise) implements Op {
+    /** Asks the acting player, if it can be done at all; if they decline continues at otherwise. */
+    record May(Instruction what, int otherwise) implements Op {
     }
 
     /** 10.4.7.5: a cost that may be paid; if it is not, continues at otherwise. */

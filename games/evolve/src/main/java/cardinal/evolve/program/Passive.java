@@ -1,9 +1,12 @@
 package cardinal.evolve.program;
 
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +51,25 @@ public record Passive(Ability.Passive ability, long stated, long kinds, @Nullabl
             case Fact.All all -> all.parts().stream().anyMatch(Passive::givesAbilities);
             default -> false;
         };
+    }
+
+    /** 10.9: the kinds of zones other than the field in which it alters cards, a bit each. */
+    int reach() {
+        int[] kinds = {zone == null ? 0 : zone.kindBit()};
+        Records.visit(ability, part -> {
+            if (part instanceof Fact fact && altersValues(fact)) {
+                Records.visit(fact, inner -> kinds[0] |= inner instanceof Selector.Each each ? reach(each.filter()) : 0);
+            }
+        });
+        return kinds[0];
+    }
+
+    private static int reach(Filter filter) {
+        int kinds = 0;
+        for (Filter.Place place : filter.places()) {
+            kinds |= place.zone().kindBit();
+        }
+        return kinds;
     }
 
     boolean givesAbilities() {

@@ -16,6 +16,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Slot(Selector.Count count, Filter filter, List<Condition> conditions, @Nullable Amount divided,
         int mode) {
+    /** Whether it selects "another" card. */
+    public boolean isOther() {
+        return filter.nouns().stream().anyMatch(Filter.Noun::other);
+    }
+
     public Slot dividing(Amount amount) {
         return new Slot(count, filter, conditions, amount, mode);
     }

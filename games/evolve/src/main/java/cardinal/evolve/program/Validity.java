@@ -3,6 +3,7 @@ package cardinal.evolve.program;
 import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +16,13 @@ public final class Validity {
     /** 10.3.4: an ability that acts on its card in another zone is valid there. */
     public static @Nullable Zone zoneOf(Ability ability, Condition condition) {
         Zone[] found = {zoneOf(condition)};
-        Records.visit(ability, part -> {
+        Records.any(ability, Gift.Quoted.class::isInstance, part -> {
             if (part instanceof Selector.ThisFrom from && found[0] == null) {
                 found[0] = from.place().zone();
             } else if (part instanceof Condition.ThisIsIn in && found[0] == null) {
                 found[0] = in.place().zone();
             }
+            return false;
         });
         return found[0];
     }

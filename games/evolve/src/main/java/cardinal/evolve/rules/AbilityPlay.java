@@ -5,6 +5,7 @@ import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
+import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
@@ -17,6 +18,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** 8.3: which activated abilities a player may play: only what has a legal completion is offered, and everything that has one. */
 public final class AbilityPlay {
@@ -29,8 +31,8 @@ public final class AbilityPlay {
     /** 8.3: what playing an activated ability requires. */
     public static final List<Requirement<EvolveTable, Activation>> ACTIVATE = List.of(
             new Requirement<>("8.3.1", "its card must be yours and where the ability is valid",
-                    (t, a) -> t.controller(a.card()) == a.seat() && ability(t, a).isValidIn(t.zone(a.card()))),
-            new Requirement<>("10.3.2", "it has lost its abilities", (t, a) -> !t.values().isSilenced(a.card())),
+                    (t, a) -> t.controller(a.card()) == a.seat() && isValid(t, a.card(), a.ability())),
+            new Requirement<>("10.3.2", "it has lost its abilities", (t, a) -> a.ability() >= GivenAbilities.FIRST || !t.values().isSilenced(a.card())),
             new Requirement<>("7.3.3", "abilities are played in your main phase",
                     (t, a) -> t.active() != a.seat() || t.phase() == Phase.MAIN),
             new Requirement<>("12.3.3", "on an opponent's turn only abilities with Quick are played",
@@ -47,8 +49,12 @@ public final class AbilityPlay {
                     (t, a) -> !t.freeActions().isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
             new Requirement<>("12.2.2", "there is no corresponding facedown card in your evolve deck",
                     (t, a) -> !ability(t, a).isEvolve() || EvolveDeck.evolvesInto(t, a.card(), a.seat()) != Table.NONE),
-            new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
-                    (t, a) -> Targeting.isPlayable(t, item(t, a.seat(), a.card(), ability(t, a)))),
+            new Requirement<>("10.6.2.3.4", "there is no target to select",
+                    (t, a) -> Targeting.lack(t, item(t, a)) != Targeting.Lack.NONE_THERE),
+            new Requirement<>("10.6.2.3.3", "there are not enough targets to select",
+                    (t, a) -> Targeting.lack(t, item(t, a)) != Targeting.Lack.TOO_FEW),
+            new Requirement<>("10.6.2.4.1.1", "not every target could be allocated something",
+                    (t, a) -> Targeting.lack(t, item(t, a)) != Targeting.Lack.SHARES),
             new Requirement<>("10.4.4", "you do not have enough play points",
                     (t, a) -> hasPoints(t, a.seat(), a.card(), ability(t, a))),
             new Requirement<>("10.4.2.2", "its cost cannot be paid in full",
@@ -81,7 +87,7 @@ public final class AbilityPlay {
 
     private static void offerActivations(EvolveTable t, Prompt prompt, int seat, int card, boolean own) {
         for (CardDef.Activated a : t.face(card).activated()) {
-            if (mayActivate(t, seat, card, a, own)
+            if (a.isValidIn(t.zone(card)) && mayActivate(t, seat, card, a, own)
                     && !(a.isFree() && t.freeActions().isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
                 prompt.add(Choice.ACTIVATE, card, a.index(), 0);
             }
@@ -95,9 +101,21 @@ public final class AbilityPlay {
             int card = t.cardAt(field, i);
             if (isActive(t, card)) {
                 for (CardDef.Activated a : t.face(card).activated()) {
-                    if (a.isFree() && mayActivate(t, seat, card, a, t.active() == seat)) {
+                    if (a.isFree() && a.isValidIn(Zone.FIELD) && mayActivate(t, seat, card, a, t.active() == seat)) {
                         return true;
                     }
+                }
+            }
+        }
+        return t.pool().givesAbilities() && mayActivateGivenFree(t, seat);
+    }
+
+    private static boolean mayActivateGivenFree(EvolveTable t, int seat) {
+        for (Values.Grant g : t.values().grants()) {
+            for (CardDef.Activated a : g.ability().activated()) {
+                if (a.isFree() && t.controller(g.card()) == seat && g.isValid(t, a.zone())
+                        && mayActivate(t, seat, g.card(), a, t.active() == seat)) {
+                    return true;
                 }
             }
         }
@@ -109,10 +127,13 @@ public final class AbilityPlay {
         for (int g = 0; g < grants.size(); g++) {
             int card = grants.get(g).card();
             if (t.controller(card) == seat && GivenAbilities.isFirst(grants, g)) {
-                List<CardDef.Activated> given = GivenAbilities.activated(t, card);
+                List<GivenAbilities.Activated> given = GivenAbilities.activated(t, card);
                 for (int i = 0; i < given.size(); i++) {
-                    if (mayActivate(t, seat, card, given.get(i), own)) {
-                        prompt.add(Choice.ACTIVATE, card, GivenAbilities.FIRST + i, 0);
+                    CardDef.Activated a = given.get(i).ability();
+                    long option = Option.of(Choice.ACTIVATE, card, GivenAbilities.FIRST + i, 0);
+                    if (given.get(i).valid() && mayActivate(t, seat, card, a, own)
+                            && !(a.isFree() && t.freeActions().isBarred(option))) {
+                        prompt.add(option);
                     }
                 }
             }
@@ -122,7 +143,19 @@ public final class AbilityPlay {
     /** An activated ability of a card by its place. */
     public static CardDef.Activated ability(EvolveTable t, int card, int place) {
         return place < GivenAbilities.FIRST ? t.face(card).activated()[place]
-                : GivenAbilities.activated(t, card).get(place - GivenAbilities.FIRST);
+                : GivenAbilities.activated(t, card).get(place - GivenAbilities.FIRST).ability();
+    }
+
+    /** The places of the activated abilities that a card has, its own and given ones. */
+    public static IntStream places(EvolveTable t, int card) {
+        return IntStream.concat(IntStream.range(0, t.face(card).activated().length),
+                IntStream.range(0, GivenAbilities.activated(t, card).size()).map(i -> GivenAbilities.FIRST + i));
+    }
+
+    /** 10.3.4, 10.3.5: whether it is valid where the card is. */
+    private static boolean isValid(EvolveTable t, int card, int place) {
+        return place < GivenAbilities.FIRST ? t.face(card).activated()[place].isValidIn(t.zone(card))
+                : GivenAbilities.activated(t, card).get(place - GivenAbilities.FIRST).valid();
     }
 
     private static CardDef.Activated ability(EvolveTable t, Activation a) {
@@ -131,8 +164,8 @@ public final class AbilityPlay {
 
     /** The requirements of {@link #ACTIVATE} in the order that fails fastest. */
     private static boolean mayActivate(EvolveTable t, int seat, int card, CardDef.Activated a, boolean own) {
-        if (!own && !a.ability().quick() || isSpent(t, seat, a) || !a.isValidIn(t.zone(card))
-                || t.values().isSilenced(card) || !hasPoints(t, seat, card, a) || !mayRepeat(t, card, a)
+        if (!own && !a.ability().quick() || isSpent(t, seat, a)
+                || a.index() < CardPool.FIRST_CARRIER && t.values().isSilenced(card) || !hasPoints(t, seat, card, a) || !mayRepeat(t, card, a)
                 || a.isEvolve() && EvolveDeck.evolvesInto(t, card, seat) == Table.NONE || isForbidden(t, card, a)) {
             return false;
         }
@@ -181,6 +214,10 @@ public final class AbilityPlay {
                 : Costing.points(t, a.ability().costs(), Scope.of(item(t, seat, card, a)));
         boolean helped = isOncePerTurn(a) && cost > 0 && t.players().evolutionPoints(seat) > 0;
         return cost - (helped ? 1 : 0) <= t.players().playPoints(seat);
+    }
+
+    private static Item item(EvolveTable t, Activation a) {
+        return item(t, a.seat(), a.card(), ability(t, a));
     }
 
     /** X is at least 0: the least that a chosen X can cost. */

@@ -57,7 +57,7 @@ public final class Amounts {
     /** Of several cards the sum. */
     private static int statOf(EvolveTable t, Selector of, Amount.Stat stat, Scope scope) {
         if (of instanceof Selector.YourLeader) {
-            return t.players().defense(scope.you());
+            return t.leaderDefense(scope.you());
         }
         if (scope.effect() != null) {
             return scope.effect().statOf(t, of, stat);

@@ -7,6 +7,7 @@ import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Passive;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.table.Choice;
@@ -15,41 +16,62 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Stated;
+import cardinal.evolve.table.Values;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Table;
 import cardinal.kernel.Requirement;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** 8.2, 10.6: which cards a player may play: only what has a legal completion is offered, and everything that has one. */
 public final class CardPlay {
-    /** A player wants to play a card from where it is. */
-    public record Play(int seat, int card) {
+    /**
+     * A player is to play a card from where it is.
+     *
+     * @param forPoints  what an effect says it is played for, or NONE
+     */
+    public record Play(int seat, int card, int forPoints) {
+        public Play(int seat, int card) {
+            this(seat, card, Table.NONE);
+        }
     }
 
     private static final Zone[] PLAYED_FROM = {Zone.HAND, Zone.EX};
 
-    /** 8.2, 10.6: what playing a card requires; also the answer to "why not?". */
-    public static final List<Requirement<EvolveTable, Play>> PLAY = List.of(
+    /** 10.6.2.1.2: what playing a card requires, however it comes to be played. */
+    private static final List<Requirement<EvolveTable, Play>> ACT = List.of(
+            new Requirement<>("2.3.2", "only followers, amulets and spells are played",
+                    (t, p) -> isPlayedType(t, p.card())),
+            new Requirement<>("1.3.1", "its own text says when it may be played",
+                    (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
+            new Requirement<>("1.3.3", "an effect forbids you to play it",
+                    (t, p) -> !isForbidden(t, p.seat(), p.card())),
+            new Requirement<>("10.6.2.6", "your field is full", (t, p) -> hasRoom(t, p.seat(), p.card())),
+            new Requirement<>("10.6.2.3.4", "there is no target to select",
+                    (t, p) -> lack(t, p.seat(), p.card()) != Targeting.Lack.NONE_THERE),
+            new Requirement<>("10.6.2.3.3", "there are not enough targets to select",
+                    (t, p) -> lack(t, p.seat(), p.card()) != Targeting.Lack.TOO_FEW),
+            new Requirement<>("10.6.2.4.1.1", "not every target could be allocated something",
+                    (t, p) -> lack(t, p.seat(), p.card()) != Targeting.Lack.SHARES),
+            new Requirement<>("10.4.4", "you do not have enough play points",
+                    (t, p) -> canAfford(t, p.seat(), p.card(), p.forPoints())));
+
+    /** 8.2, 7.3.3, 12.3: when a player may play a card of their own accord, and from where. */
+    private static final List<Requirement<EvolveTable, Play>> OCCASION = List.of(
             new Requirement<>("8.2.1", "a card is played from your hand or your EX area",
                     (t, p) -> t.piece(p.card()).zone() == Zone.HAND.of(p.seat())
                             || t.piece(p.card()).zone() == Zone.EX.of(p.seat())),
-            new Requirement<>("2.3.2", "only followers, amulets and spells are played",
-                    (t, p) -> isPlayedType(t, p.card())),
             new Requirement<>("7.3.3", "cards are played in your main phase",
                     (t, p) -> t.active() != p.seat() || t.phase() == Phase.MAIN),
             new Requirement<>("12.3.2", "on an opponent's turn only cards with Quick are played",
                     (t, p) -> t.active() == p.seat() || t.has(p.card(), Keyword.QUICK)),
             new Requirement<>("12.3.4", "Quick is for when a follower has attacked or the turn ends",
                     (t, p) -> t.active() == p.seat() || isAsked(t, p.seat())),
-            new Requirement<>("7.1.1", "another player acts now", (t, p) -> isAsked(t, p.seat())),
-            new Requirement<>("1.3.1", "its own text says when it may be played",
-                    (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
-            new Requirement<>("1.3.3", "an effect forbids you to play it",
-                    (t, p) -> !isForbidden(t, p.seat(), p.card())),
-            new Requirement<>("10.6.2.6", "your field is full", (t, p) -> hasRoom(t, p.seat(), p.card())),
-            new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
-                    (t, p) -> hasTargets(t, p.seat(), p.card())),
-            new Requirement<>("10.4.4", "you do not have enough play points",
-                    (t, p) -> canAfford(t, p.seat(), p.card())));
+            new Requirement<>("7.1.1", "another player acts now", (t, p) -> isAsked(t, p.seat())));
+
+    /** 8.2, 10.6: what playing a card of one's own accord requires; also the answer to "why not?". */
+    public static final List<Requirement<EvolveTable, Play>> PLAY =
+            Stream.concat(OCCASION.stream(), ACT.stream()).toList();
 
     private CardPlay() {
     }
@@ -66,13 +88,18 @@ public final class CardPlay {
             int zone = kind.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if ((own || t.has(card, Keyword.QUICK)) && isPlayedType(t, card) && canAfford(t, seat, card)
-                        && hasRoom(t, seat, card) && meetsOwnRestriction(t, seat, card) && !isForbidden(t, seat, card)
-                        && hasTargets(t, seat, card)) {
+                if ((own || t.has(card, Keyword.QUICK)) && isPossible(t, seat, card, Table.NONE)) {
                     prompt.add(Choice.PLAY, card);
                 }
             }
         }
+    }
+
+    /** 10.6.2.1.2: whether a card can be specified, of one's own accord or by an effect: the requirements of {@link #ACT} that fail fastest first. */
+    public static boolean isPossible(EvolveTable t, int seat, int card, int forPoints) {
+        return isPlayedType(t, card) && canAfford(t, seat, card, forPoints) && hasRoom(t, seat, card)
+                && meetsOwnRestriction(t, seat, card) && !isForbidden(t, seat, card)
+                && lack(t, seat, card) == Targeting.Lack.NOTHING;
     }
 
     private static boolean isPlayedType(EvolveTable t, int card) {
@@ -81,12 +108,25 @@ public final class CardPlay {
     }
 
     private static boolean meetsOwnRestriction(EvolveTable t, int seat, int card) {
-        if (!FactKind.PLAY_ONLY_IF.isIn(t.def(card).stated())) {
+        if (!t.pool().states(FactKind.PLAY_ONLY_IF)) {
             return true;
         }
-        for (Passive p : t.def(card).passives()) {
-            if (p.ability().fact() instanceof Fact.PlayOnlyIf only
-                    && !Conditions.holds(t, only.condition(), Scope.playing(card, seat))) {
+        boolean met = allows(t, t.def(card), seat, card);
+        for (Values.Grant g : t.values().grants()) {
+            met &= g.card() != card || allows(t, g.ability(), seat, card);
+        }
+        return met;
+    }
+
+    /** Whether a text of the card, printed or given, lets it be played now. */
+    private static boolean allows(EvolveTable t, CardDef text, int seat, int card) {
+        if (!FactKind.PLAY_ONLY_IF.isIn(text.stated())) {
+            return true;
+        }
+        Scope scope = Scope.playing(card, seat);
+        for (Passive p : text.passives()) {
+            if (p.ability().fact() instanceof Fact.PlayOnlyIf only && Conditions.holds(t, p.ability(), scope)
+                    && !Conditions.holds(t, only.condition(), scope)) {
                 return false;
             }
         }
@@ -120,10 +160,11 @@ public final class CardPlay {
         return false;
     }
 
-    private static boolean hasTargets(EvolveTable t, int seat, int card) {
+    /** 10.6.2.3: what is missing among the targets. */
+    private static Targeting.Lack lack(EvolveTable t, int seat, int card) {
         Program program = t.def(card).spell();
-        return program.slotCount() == 0 && program.choose() == null
-                || Targeting.isPlayable(t, asPlayed(t, seat, card, program));
+        return program.slotCount() == 0 && program.choose() == null ? Targeting.Lack.NOTHING
+                : Targeting.lack(t, asPlayed(t, seat, card, program));
     }
 
     /** What would be played; for looking only. */
@@ -133,8 +174,8 @@ public final class CardPlay {
     }
 
     /** With any of the optional processes that make it cheaper (10.4.7.3). */
-    private static boolean canAfford(EvolveTable t, int seat, int card) {
-        if (Costing.card(t, seat, card, 0) <= t.players().playPoints(seat)) {
+    private static boolean canAfford(EvolveTable t, int seat, int card, int forPoints) {
+        if (Costing.card(t, seat, card, 0, forPoints) <= t.players().playPoints(seat)) {
             return true;
         }
         Ability.WhenPlaying[] extras = t.def(card).whenPlaying();
@@ -144,7 +185,7 @@ public final class CardPlay {
                 paid |= Item.WHEN_PLAYING << i;
             }
         }
-        return paid != 0 && Costing.card(t, seat, card, paid) <= t.players().playPoints(seat);
+        return paid != 0 && Costing.card(t, seat, card, paid, forPoints) <= t.players().playPoints(seat);
     }
 
     /** 10.4.7.3: one of the processes is possible. */

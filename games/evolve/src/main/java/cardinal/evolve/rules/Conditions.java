@@ -4,7 +4,9 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.EffectSoFar;
@@ -41,7 +43,7 @@ public final class Conditions {
             case Condition.CountersOn n ->
                     n.compare().holds(Amounts.value(t, new Amount.Counters(n.kind(), n.on()), scope), n.n());
             case Condition.LeaderDefense d -> d.compare()
-                    .holds(t.players().defense(d.enemy() ? EvolveTable.opponent(you) : you), d.n());
+                    .holds(t.leaderDefense(d.enemy() ? EvolveTable.opponent(you) : you), d.n());
             case Condition.HasPoints p -> hasPoints(t, p, you);
             case Condition.ItIs i -> itIs(t, i, scope);
             case Condition.Has h -> has(t, h, scope);
@@ -188,8 +190,32 @@ public final class Conditions {
         return m == null ? null : Zone.at(m.origin());
     }
 
+    /** Which card of those that its trigger speaks of: "when you play a spell, if it's your 3rd". */
     private static int nth(EvolveTable t, @Nullable Item item) {
-        return item != null && item.cause() instanceof EvolveEvent.Played p ? p.nth() : 0;
+        if (item == null || !(item.cause() instanceof EvolveEvent.Played p)) {
+            return 0;
+        }
+        Filter like = likePlayed(item);
+        if (like == null) {
+            return p.nth();
+        }
+        Scope scope = Scope.of(item.source().card(), item.controller());
+        int n = 0;
+        for (int i = 0; i < t.historySize(); i++) {
+            n += t.past(i) instanceof EvolveEvent.Played other && other.seat() == p.seat() && other.nth() <= p.nth()
+                    && Filters.isOneOf(t, like, scope, other.card()) ? 1 : 0;
+        }
+        return n;
+    }
+
+    private static @Nullable Filter likePlayed(Item item) {
+        for (Ability ability : item.program().text()) {
+            if (ability instanceof Ability.Automatic auto && auto.when().getFirst() instanceof Trigger.Played played
+                    && played.what() instanceof Trigger.Watch.Any any) {
+                return any.filter();
+            }
+        }
+        return null;
     }
 
     /** What has happened this turn to cards like these. */

@@ -16,6 +16,7 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Stated;
+import cardinal.evolve.table.Values;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -26,26 +27,32 @@ public final class Costing {
     private Costing() {
     }
 
-    /** 10.4.4.1: what is subtracted to play this card from where it is, with what was chosen to be paid in addition. */
+    /** 10.4.4.1: the least that is subtracted to play this card from where it is, with what was chosen to be paid in addition. */
     public static int card(EvolveTable t, int seat, int card, int paid) {
-        return card(t, seat, card, paid, t.piece(card).zone());
+        return card(t, seat, card, paid, Table.NONE);
     }
 
-    /** The same for a card that was in a zone when it was to be played (10.6.2.1). */
-    public static int card(EvolveTable t, int seat, int card, int paid, int from) {
-        CardDef def = t.def(card);
-        int cost = def.cost();
-        if (paid == 0 && !couldChange(t, def)) {
-            return cost;
+    /** The same of a card that an effect has a player play for so many play points; NONE: for its cost. */
+    static int card(EvolveTable t, int seat, int card, int paid, int forPoints) {
+        return paid == 0 && !couldChange(t, card) ? forPoints == Table.NONE ? t.def(card).cost() : forPoints
+                : added(t, price(t, seat, card, forPoints), seat, card, paid).least();
+    }
+
+    /**
+     * What playing the card from where it is costs. It is settled as the card is specified: what is said of it there does not go with it into the
+     * resolution zone (10.6.2.1, 10.9.2), and is meant all the same.
+     *
+     * @param forPoints  what an effect says it is played for, which sets its cost like any other effect (10.2.1.3.3), or NONE
+     */
+    public static Price price(EvolveTable t, int seat, int card, int forPoints) {
+        Price price = Price.printed(t.def(card).cost());
+        price = forPoints == Table.NONE ? price : price.setTo(forPoints);
+        if (!couldChange(t, card)) {
+            return price;
         }
-        List<Fact.CostChange> changes = new ArrayList<>(0);
         Scope scope = Scope.playing(card, seat);
-        Ability.WhenPlaying[] extras = def.whenPlaying();
-        for (int i = 0; i < extras.length; i++) {
-            if ((paid & Item.WHEN_PLAYING << i) != 0 && extras[i].fact() instanceof Fact.CostToPlay c) {
-                changes.add(c.change());
-            }
-        }
+        int from = t.piece(card).zone();
+        List<Fact.CostChange> changes = new ArrayList<>(0);
         if (t.pool().states(FactKind.COST_TO_PLAY)) {
             ofCard(t, card, from, scope, changes);
         }
@@ -53,37 +60,62 @@ public final class Costing {
             ofPlayer(t, seat, card, from, changes);
         }
         for (Fact.CostChange c : changes) {
-            cost = c instanceof Fact.CostChange.Exactly e ? e.n() : cost;
+            price = changed(t, price, c, scope);
         }
-        for (Fact.CostChange c : changes) {
-            cost += switch (c) {
-                case Fact.CostChange.Less l -> -Amounts.value(t, l.n(), scope);
-                case Fact.CostChange.More m -> Amounts.value(t, m.n(), scope);
-                case Fact.CostChange.Exactly e -> 0;
-            };
+        return price;
+    }
+
+    /** The same with what was chosen to be paid in addition (10.4.7.3, 10.6.2.2.1). */
+    public static Price added(EvolveTable t, Price price, int seat, int card, int paid) {
+        if (paid == 0) {
+            return price;
         }
-        cost += (paid & Item.FOR_MORE) != 0 ? def.forMore() : 0;
-        return Math.max(0, cost);
+        Price with = price;
+        Ability.WhenPlaying[] extras = t.def(card).whenPlaying();
+        for (int i = 0; i < extras.length; i++) {
+            if ((paid & Item.WHEN_PLAYING << i) != 0 && extras[i].fact() instanceof Fact.CostToPlay c) {
+                with = changed(t, with, c.change(), Scope.playing(card, seat));
+            }
+        }
+        return (paid & Item.FOR_MORE) != 0 ? with.with(t.def(card).forMore()) : with;
+    }
+
+    private static Price changed(EvolveTable t, Price price, Fact.CostChange change, Scope scope) {
+        return switch (change) {
+            case Fact.CostChange.Less l -> price.with(-Amounts.value(t, l.n(), scope));
+            case Fact.CostChange.More m -> price.with(Amounts.value(t, m.n(), scope));
+            case Fact.CostChange.Exactly e -> price.setTo(e.n());
+        };
     }
 
     /** Whether anything says what the card costs but its printed cost. */
-    private static boolean couldChange(EvolveTable t, CardDef def) {
-        return FactKind.COST_TO_PLAY.isIn(def.stated()) || Facts.all(t, FactKind.COST_TO_PLAY).length > 0
-                || Facts.all(t, FactKind.PLAYED_COST).length > 0;
+    private static boolean couldChange(EvolveTable t, int card) {
+        return FactKind.COST_TO_PLAY.isIn(t.def(card).stated()) || Facts.all(t, FactKind.COST_TO_PLAY).length > 0
+                || Facts.all(t, FactKind.PLAYED_COST).length > 0
+                || t.pool().givesAbilities() && !t.values().grants().isEmpty();
     }
 
-    /** The card's own text is valid wherever it is played from (10.3.4); others' about it as usual. */
+    /** The card's own text is valid wherever it is played from (10.3.4), given or printed; others' about it as usual. */
     private static void ofCard(EvolveTable t, int card, int from, Scope scope, List<Fact.CostChange> changes) {
-        for (Passive p : t.def(card).passives()) {
+        ofText(t, t.def(card).passives(), from, scope, changes);
+        for (Values.Grant g : t.values().grants()) {
+            if (g.card() == card) {
+                ofText(t, g.ability().passives(), from, scope, changes);
+            }
+        }
+        for (Stated<Fact.CostToPlay> s : Facts.about(t, card, FactKind.COST_TO_PLAY)) {
+            if (s.scope().source() != card || s.subject() != Table.NONE || !(s.fact().who() instanceof Selector.This)) {
+                add(s.fact(), from, changes);
+            }
+        }
+    }
+
+    private static void ofText(EvolveTable t, Passive[] text, int from, Scope scope, List<Fact.CostChange> changes) {
+        for (Passive p : text) {
             if (FactKind.COST_TO_PLAY.isIn(p.stated()) && Conditions.holds(t, p.ability(), scope)
                     && Conditions.counting(t, p.ability(), scope) instanceof Fact.CostToPlay c
                     && c.who() instanceof Selector.This) {
                 add(c, from, changes);
-            }
-        }
-        for (Stated<Fact.CostToPlay> s : Facts.about(t, card, FactKind.COST_TO_PLAY)) {
-            if (s.scope().source() != card || s.subject() != Table.NONE) {
-                add(s.fact(), from, changes);
             }
         }
     }

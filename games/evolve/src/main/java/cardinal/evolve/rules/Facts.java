@@ -42,9 +42,8 @@ public final class Facts {
         }
         List<Values.Grant> grants = t.values().grants();
         for (int i = 0; i < grants.size(); i++) {
-            CardDef given = grants.get(i).ability();
-            if (kind.isIn(given.stated())) {
-                passives(t, grants.get(i).card(), given.passives(), kind, found);
+            if (kind.isIn(grants.get(i).ability().stated())) {
+                given(t, grants.get(i), kind, found);
             }
         }
         for (int i = 0; i < t.effectCount(); i++) {
@@ -70,6 +69,16 @@ public final class Facts {
         Scope scope = Scope.of(card, t.controller(card));
         for (Passive p : passives) {
             if (kind.isIn(p.stated()) && p.isValidIn(t.zone(card)) && Conditions.holds(t, p.ability(), scope)) {
+                add(Conditions.counting(t, p.ability(), scope), kind, scope, Table.NONE, null, found);
+            }
+        }
+    }
+
+    private static <F extends Fact> void given(EvolveTable t, Values.Grant grant, FactKind<F> kind,
+            List<Stated<F>> found) {
+        Scope scope = Scope.of(grant.card(), t.controller(grant.card()));
+        for (Passive p : grant.ability().passives()) {
+            if (kind.isIn(p.stated()) && grant.isValid(t, p.zone()) && Conditions.holds(t, p.ability(), scope)) {
                 add(Conditions.counting(t, p.ability(), scope), kind, scope, Table.NONE, null, found);
             }
         }
@@ -197,6 +206,16 @@ public final class Facts {
             marks |= 1 << s.fact().mark().ordinal();
         }
         return marks;
+    }
+
+    /** 1.3.3: whether nothing says that this card can't be destroyed, or not by abilities. */
+    public static boolean canBeDestroyed(EvolveTable t, int card, boolean byAbility) {
+        for (Stated<Fact.CantBeDestroyed> s : about(t, card, FactKind.CANT_BE_DESTROYED)) {
+            if (byAbility || !s.fact().onlyByAbilities()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** 13.3.1: what a fact counts like a spell. */

@@ -140,7 +140,8 @@ public final class Filters {
         List<Filter.Noun> nouns = filter.nouns();
         for (int i = 0; i < nouns.size(); i++) {
             Filter.Noun noun = nouns.get(i);
-            if (is(t, noun, scope, card) && isExtreme(t, filter, noun, scope, card)) {
+            if (is(t, noun, filter.places(), scope, card, t.piece(card), null)
+                    && isExtreme(t, filter, noun, scope, card)) {
                 return true;
             }
         }
@@ -150,7 +151,8 @@ public final class Filters {
     /** 10.7.4.1: the same of a card as it was before it moved. */
     public static boolean wasOneOf(EvolveTable t, Filter filter, Scope scope, Image image) {
         for (int i = 0; i < filter.nouns().size(); i++) {
-            if (was(t, filter.nouns().get(i), scope, image)) {
+            if (is(t, filter.nouns().get(i), filter.places(), scope, image.card(), image.piece(),
+                    image.values() instanceof Snapshot s ? s : null)) {
                 return true;
             }
         }
@@ -159,7 +161,8 @@ public final class Filters {
 
     /** 10.11.1: the same for one noun. */
     static boolean was(EvolveTable t, Filter.Noun noun, Scope scope, Image image) {
-        return is(t, noun, scope, image.card(), image.piece(), image.values() instanceof Snapshot s ? s : null);
+        return is(t, noun, List.of(), scope, image.card(), image.piece(),
+                image.values() instanceof Snapshot s ? s : null);
     }
 
     /** 10.11.1: whether a card had a property when its image was taken. */
@@ -172,12 +175,12 @@ public final class Filters {
     }
 
     public static boolean is(EvolveTable t, Filter.Noun noun, Scope scope, int card) {
-        return is(t, noun, scope, card, t.piece(card), null);
+        return is(t, noun, List.of(), scope, card, t.piece(card), null);
     }
 
-    private static boolean is(EvolveTable t, Filter.Noun noun, Scope scope, int card, Piece piece,
-            @Nullable Snapshot was) {
-        if (noun.other() && card == scope.source() || !isSide(noun.side(), scope, piece)
+    private static boolean is(EvolveTable t, Filter.Noun noun, List<Filter.Place> places, Scope scope, int card,
+            Piece piece, @Nullable Snapshot was) {
+        if (noun.other() && Others.leaveOut(t, noun, places, scope, card) || !isSide(noun.side(), scope, piece)
                 || !isKind(t, noun, card, was)) {
             return false;
         }
@@ -338,7 +341,8 @@ public final class Filters {
             for (int i = 0; i < t.size(zone); i++) {
                 int other = t.cardAt(zone, i);
                 int theirs = Amounts.stat(t, other, e.stat());
-                if ((e.highest() ? theirs > mine : theirs < mine) && is(t, noun, scope, other)) {
+                if ((e.highest() ? theirs > mine : theirs < mine)
+                        && is(t, noun, filter.places(), scope, other, t.piece(other), null)) {
                     return false;
                 }
             }

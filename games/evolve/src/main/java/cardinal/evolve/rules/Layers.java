@@ -6,6 +6,7 @@ import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Passive;
 import cardinal.evolve.table.CardInformation;
@@ -76,7 +77,9 @@ public final class Layers implements TableRules.Layering {
         List<Source> more = new ArrayList<>();
         for (Values.Grant g : List.copyOf(information.grants())) {
             for (Passive p : g.ability().passives()) {
-                passive(more, g.card(), p.ability(), t.piece(g.card()).since());
+                if (g.isValid(t, p.zone())) {
+                    passive(more, g.card(), p.ability(), t.piece(g.card()).since());
+                }
             }
         }
         apply(more, ABILITIES);
@@ -311,7 +314,7 @@ public final class Layers implements TableRules.Layering {
                 }
             }
             case Modifier.Word w -> information.give(place, w.keyword());
-            case Modifier.Gains g -> information.grant(place, g.ability());
+            case Modifier.Gains g -> information.grant(place, g.ability(), isValidAt(place));
             case Modifier.Trait x -> information.label(place, x.trait());
             case Modifier.TypeIs x -> information.setType(place, x.type());
             case Modifier.EvolveCost c -> throw new IllegalStateException("alters no information: " + c);
@@ -331,9 +334,18 @@ public final class Layers implements TableRules.Layering {
             case Gift.Stats stats -> information.raise(place, change(stats.attack(), s), change(stats.defense(), s));
             case Gift.Word w -> information.give(place, w.keyword());
             case Gift.EitherWord w -> throw new IllegalStateException("a choice cannot be stated: " + w);
-            case Gift.Quoted q -> information.grant(place, t.pool().compiled(q.ability()));
+            case Gift.Quoted q ->
+                    information.grant(place, t.pool().compiled(q.ability()), s.passive() != null || isValidAt(place));
             case Gift.TraitWord w -> information.label(place, w.trait());
         }
+    }
+
+    /**
+     * 10.3.4, 10.3.5; reading 37: what a card in the EX area is given goes with it onto the field (4.8.3.3) and waits for that; anywhere else it would
+     * mean nothing, so it is valid there.
+     */
+    private boolean isValidAt(int place) {
+        return t.zone(information.card(place)) != Zone.EX;
     }
 
     private int change(Gift.Change change, Source s) {

@@ -25,6 +25,7 @@ public final class Replacements {
     /** The place of the replacement that Stack is (13.3.2.2). */
     public static final int STACK = 99;
     private static final int GIVEN = 100;
+    private static final CardDef.Replacing[] NOTHING = {};
 
     private Replacements() {
     }
@@ -106,7 +107,7 @@ public final class Replacements {
         }
         List<Values.Grant> grants = t.values().grants();
         for (int i = 0; i < grants.size(); i++) {
-            for (CardDef.Replacing r : grants.get(i).ability().replacements()) {
+            for (CardDef.Replacing r : grants.get(i).valid() ? grants.get(i).ability().replacements() : NOTHING) {
                 reader.accept(Option.of(Choice.REPLACE, grants.get(i).card(), GIVEN + i, 0), r);
             }
         }
@@ -124,6 +125,7 @@ public final class Replacements {
             case Trigger.PutIntoCemetery p -> Zone.at(zone) == Zone.CEMETERY && watches(t, p.who(), scope, card);
             case Trigger.ReturnedToHand h -> Zone.at(zone) == Zone.HAND && watches(t, h.who(), scope, card);
             case Trigger.Banished b -> Zone.at(zone) == Zone.BANISHED && watches(t, b.who(), scope, card);
+            case Trigger.Discarded d -> movement == Movement.DISCARD && watches(t, d.what(), scope, card);
             default -> false;
         };
     }
@@ -147,6 +149,12 @@ public final class Replacements {
     /** Whether its controller may leave it. */
     public static boolean isOptional(EvolveTable t, long option) {
         return Option.b(option) != STACK && find(t, option).ability().may();
+    }
+
+    /** 1.3.2: whether what it says instead can be done. */
+    public static boolean isPossible(EvolveTable t, long option) {
+        int source = Option.a(option);
+        return Possible.isAny(t, find(t, option).ability().instead(), Scope.of(source, t.controller(source)));
     }
 
     /** For whoever reads the question whether it is applied. */

@@ -14,6 +14,8 @@ import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Targets;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
+import java.util.HashSet;
+import java.util.Set;
 
 /** 10.6.2.3: which cards may be selected, and whether enough of them can be. */
 public final class Targeting {
@@ -37,7 +39,8 @@ public final class Targeting {
 
     /** 12.15: a card with Aura is not selected by an opponent's cards or abilities. */
     public static boolean maySelect(EvolveTable t, int card, int seat) {
-        return t.controller(card) == seat || t.zone(card) != Zone.FIELD || !t.has(card, Keyword.AURA);
+        return t.controller(card) == seat || !t.has(card, Keyword.AURA)
+                || t.zone(card) != Zone.FIELD && t.zone(card) != Zone.LEADER;
     }
 
     /** The next card that may be selected by a description, or NONE. */
@@ -81,6 +84,32 @@ public final class Targeting {
         }
     }
 
+    /** The same for targets of something that is played: they leave what later selections of "another" card need. */
+    public static void offer(EvolveTable t, Prompt prompt, int kind, Item item, int slot) {
+        boolean free = true;
+        for (int i = slot + 1; i < item.program().slotCount(); i++) {
+            free &= !item.program().slot(i).isOther();
+        }
+        Filter filter = item.program().slot(slot).filter();
+        Scope scope = scope(item, slot);
+        if (free) {
+            offer(t, prompt, kind, filter, scope, item.targets(), slot);
+            return;
+        }
+        for (int c = next(t, filter, scope, 0); c != Table.NONE; c = next(t, filter, scope, c + 1)) {
+            if (mayAdd(t, filter, c, item.targets(), slot)
+                    && canSelectAll(t, item.with(item.targets().add(t.ref(c))))) {
+                prompt.add(kind, c);
+            }
+        }
+    }
+
+    /** How the words of a selection are read as something is played: only what was selected before it is known. */
+    public static Scope scope(Item item, int slot) {
+        return Scope.of(item.targets().size() > slot && item.program().slot(slot).isOther()
+                ? item.with(item.targets().before(slot)) : item);
+    }
+
     private static boolean isMust(EvolveTable t, int card, int seat) {
         return t.controller(card) != seat && Facts.anyAbout(t, card, FactKind.MUST_BE_SELECTED);
     }
@@ -117,24 +146,64 @@ public final class Targeting {
         return true;
     }
 
+    /** What a play lacks in targets. */
+    public enum Lack {
+        NOTHING,
+        /** 10.6.2.3.4. */
+        NONE_THERE,
+        /** 10.6.2.3.3. */
+        TOO_FEW,
+        /** 10.6.2.4.1.1: not every target could be allocated something. */
+        SHARES
+    }
+
     /** 10.6.2.3.3, 10.6.2.3.4: whether all selections of an item can be made, with the options chosen so far. */
     public static boolean canSelectAll(EvolveTable t, Item item) {
+        return lackOfAny(t, item) == Lack.NOTHING;
+    }
+
+    private static Lack lackOfAny(EvolveTable t, Item item) {
         Program program = item.program();
-        if (program.slotCount() == 0) {
-            return true;
-        }
-        Scope scope = Scope.of(item);
         for (int i = 0; i < program.slotCount(); i++) {
             Slot slot = program.slot(i);
+            Scope scope = scope(item, i);
             if (isMade(t, slot, item, scope)) {
                 int least = least(t, slot.count(), scope);
                 least = slot.divided() != null ? Math.max(1, least) : least;
-                if (!canSelect(t, slot.filter(), scope, least) || !canDivide(t, slot, scope, least)) {
-                    return false;
+                if (!canSelect(t, slot.filter(), scope, least)) {
+                    return next(t, slot.filter(), scope, 0) == Table.NONE ? Lack.NONE_THERE : Lack.TOO_FEW;
+                }
+                if (slot.isOther() && !leavesEnough(t, item, i, least)) {
+                    return Lack.TOO_FEW;
+                }
+                if (!canDivide(t, slot, scope, least)) {
+                    return Lack.SHARES;
                 }
             }
         }
-        return true;
+        return Lack.NOTHING;
+    }
+
+    /** Whether the selection that "another" speaks of, as far as it is still to be made, and this one can both be made. */
+    private static boolean leavesEnough(EvolveTable t, Item item, int slot, int least) {
+        int other = Others.slotMeant(t, item, slot);
+        if (other < 0 || item.targets().size() > other + 1) {
+            return true;
+        }
+        Slot before = item.program().slot(other);
+        Scope scope = scope(item, other);
+        int need = Math.max(0, least(t, before.count(), scope) - item.targets().count(other));
+        Set<Integer> either = new HashSet<>();
+        add(t, item.program().slot(slot).filter(), scope(item, slot), either);
+        add(t, before.filter(), scope, either);
+        either.removeIf(card -> item.targets().has(other, card));
+        return either.size() >= need + least;
+    }
+
+    private static void add(EvolveTable t, Filter filter, Scope scope, Set<Integer> found) {
+        for (int c = next(t, filter, scope, 0); c != Table.NONE; c = next(t, filter, scope, c + 1)) {
+            found.add(c);
+        }
     }
 
     /** 10.6.2.4.1: each target is allocated at least one. */
@@ -144,11 +213,25 @@ public final class Targeting {
 
     /** Whether an item has options, targets and all that a legal play needs (10.6.2.1.2). */
     public static boolean isPlayable(EvolveTable t, Item item) {
+        return lack(t, item) == Lack.NOTHING;
+    }
+
+    /** What it lacks; of options that cannot be chosen, what the first of them with any target lacks. */
+    static Lack lack(EvolveTable t, Item item) {
         Instruction.OneOf choose = item.program().choose();
         if (choose == null) {
-            return canSelectAll(t, item);
+            return lackOfAny(t, item);
         }
-        return possibleModes(t, item) >= leastModes(t, item);
+        if (possibleModes(t, item) >= leastModes(t, item)) {
+            return Lack.NOTHING;
+        }
+        for (int i = 0; i < choose.options().size(); i++) {
+            Lack lack = lackOfAny(t, item.withModes(1 << i));
+            if (lack == Lack.TOO_FEW || lack == Lack.SHARES) {
+                return lack;
+            }
+        }
+        return Lack.NONE_THERE;
     }
 
     private static int possibleModes(EvolveTable t, Item item) {

@@ -36,7 +36,7 @@ final class EvolvePaths {
                 t -> Paths.labels(t, Zone.RESOLUTION.of(0), c -> true));
         PATHS.table("pending", "list: the pending abilities, as `ability of CARD`", EvolvePaths::pending);
 
-        PATHS.player("defense", "the leader's defense", (t, s) -> t.players().defense(s));
+        PATHS.player("defense", "the leader's defense", (t, s) -> t.leaderDefense(s));
         PATHS.player("playPoints", "play points", (t, s) -> t.players().playPoints(s));
         PATHS.player("maximum", "maximum play points", (t, s) -> t.players().maximum(s));
         PATHS.player("evolutionPoints", "evolution points", (t, s) -> t.players().evolutionPoints(s));

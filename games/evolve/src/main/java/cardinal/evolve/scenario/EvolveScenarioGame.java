@@ -47,7 +47,8 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
                     "attack leader with CARD", "choose CARD", "engage CARD", "discard CARD", "keep CARD",
                     "allocate N to CARD", "put CARD on top", "put CARD at the bottom", "give Rush to CARD"),
             List.of("\\d+", "pay \\d+.*", "option \\d+", "resolve ability of .+", "apply .+", "[ab] goes first",
-                    "choose (?:my|enemy) leader", "allocate \\d+ to (?:my|enemy) leader"),
+                    "choose (?:my|enemy) leader", "activate my leader(?: \\d+)?",
+                    "allocate \\d+ to (?:my|enemy) leader"),
             List.of("play (.+)", "(?:evolve|serve|activate) (.+?)(?: \\d+)?", "attack .+ with (.+)", "choose (.+)",
                     "engage (.+)", "discard (.+)", "allocate \\d+ to (.+)", "put (.+) on top", "put (.+) at the bottom",
                     "give rush to (.+)", "keep (.+)", "put (.+)"));

@@ -1,6 +1,8 @@
 package cardinal.evolve.table;
 
+import cardinal.evolve.ability.Fact;
 import cardinal.evolve.program.Kind;
+import cardinal.evolve.program.Passive;
 import cardinal.evolve.program.Watching;
 
 /** 10.7: whether any ability waits for events of a kind; what nobody waits for is not told to abilities. */
@@ -17,7 +19,7 @@ final class AwaitedEvents {
         for (int i = 0; i < t.effectCount(); i++) {
             Object what = t.effect(i).what();
             if (what instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0
-                    || what instanceof Modifier.Gains) {
+                    || what instanceof Modifier.Gains || what instanceof Fact f && Passive.givesAbilities(f)) {
                 return true;
             }
         }

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** 10.9: the information of the cards on fields and in EX areas as far as it has been worked out, at a place for each card. */
+/** 10.9: the information of cards as far as it has been worked out, at a place for each card of the zones where it is altered. */
 public final class CardInformation {
     /** A trait or name a card has been given. */
     record Label(int card, String label) {
     }
 
     /** The places of cards by their numbers; NONE for those that lie elsewhere. */
-    private byte[] places;
+    private short[] places;
     private short[] cards;
     private int size;
     private short[] attack;
@@ -28,7 +28,7 @@ public final class CardInformation {
     private List<Values.Grant> grants;
 
     CardInformation() {
-        places = new byte[0];
+        places = new short[0];
         cards = new short[0];
         attack = new short[0];
         defense = new short[0];
@@ -39,19 +39,27 @@ public final class CardInformation {
         grants = List.of();
     }
 
-    /** 10.9.1.1: the information written on the card, or on the evolved card over it, is the base. */
-    void begin(EvolveTable t) {
+    /**
+     * 10.9.1.1: the information written on the card, or on the evolved card over it, is the base. A leader's defense is counted for its player
+     * (6.2.1.11): here is only what effects add to it.
+     *
+     * @param kinds  the kinds of zones in which information is altered, a bit each
+     */
+    void begin(EvolveTable t, int kinds) {
         clear(t.pieceCount());
-        for (int seat = 0; seat < 2; seat++) {
-            add(t, Zone.FIELD.of(seat));
-            add(t, Zone.EX.of(seat));
+        for (int left = kinds; left != 0; left &= left - 1) {
+            Zone kind = Zone.kind(Integer.numberOfTrailingZeros(left));
+            add(t, kind.of(0));
+            if (kind.of(1) != kind.of(0)) {
+                add(t, kind.of(1));
+            }
         }
     }
 
     private void clear(int pieces) {
         if (places.length < pieces) {
-            places = new byte[pieces + 16];
-            Arrays.fill(places, (byte) Table.NONE);
+            places = new short[pieces + 16];
+            Arrays.fill(places, (short) Table.NONE);
         }
         for (int i = 0; i < size; i++) {
             places[cards[i]] = Table.NONE;
@@ -63,16 +71,17 @@ public final class CardInformation {
 
     private void add(EvolveTable t, int zone) {
         widen(size + t.size(zone));
+        boolean leaders = Zone.at(zone) == Zone.LEADER;
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             CardDef face = t.face(card);
             attack[size] = (short) face.attack();
-            defense[size] = (short) face.defense();
+            defense[size] = (short) (leaders ? 0 : face.defense());
             keywords[size] = face.keywords();
             type[size] = face.type();
             silenced[size] = false;
             cards[size] = (short) card;
-            places[card] = (byte) size++;
+            places[card] = (short) size++;
         }
     }
 
@@ -179,9 +188,10 @@ public final class CardInformation {
         labels.add(new Label(cards[place], word));
     }
 
-    public void grant(int place, CardDef ability) {
+    /** valid: whether what is valid on the field is so where the card is (10.3.4, 10.3.5). */
+    public void grant(int place, CardDef ability, boolean valid) {
         grants = grants instanceof ArrayList<Values.Grant> ? grants : new ArrayList<>(grants);
-        grants.add(new Values.Grant(cards[place], ability));
+        grants.add(new Values.Grant(cards[place], ability, valid));
         keywords[place] |= ability.keywords();
     }
 

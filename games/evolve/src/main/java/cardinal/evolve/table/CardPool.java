@@ -32,7 +32,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     public static final int STACK = 0;
     private static final int LANES = 8;
     /** Given abilities have numbers of their own. */
-    private static final int FIRST_CARRIER = 1_000_000;
+    public static final int FIRST_CARRIER = 1_000_000;
     private static final String EVOLVED = " (evolved)";
 
     private final Map<Ability, CardDef> quoted = new HashMap<>();
@@ -85,7 +85,11 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         CardDef known = quoted.get(ability);
         int number = part(() -> known == null ? FIRST_CARRIER + carriers : known.number());
         if (known == null || known.number() != number) {
-            quoted.put(ability, compiler.card(number, data, List.of(ability)));
+            CardDef given = compiler.card(number, data, List.of(ability));
+            quoted.put(ability, given);
+            for (CardDef.Activated a : given.activated()) {
+                freeAbilities |= a.isFree();
+            }
         }
         carriers = Math.max(carriers, number - FIRST_CARRIER + 1);
     }

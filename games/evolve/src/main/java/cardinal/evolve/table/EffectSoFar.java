@@ -12,6 +12,9 @@ public interface EffectSoFar {
     /** 5.2.1.2: what X is here, or null if the text does not say. */
     @Nullable Amount x();
 
+    /** What the text has named so far. */
+    Mentions named();
+
     /** The first card that a word means, or NONE. */
     int first(EvolveTable t, Selector.It.Word word);
 

@@ -148,8 +148,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     }
 
     /** 10.9: whether information of cards is altered in a zone. */
-    static boolean isDerivedIn(Zone zone) {
-        return zone == Zone.FIELD || zone == Zone.EX;
+    private boolean isAlteredIn(Zone zone) {
+        return zone == Zone.FIELD || zone == Zone.EX || values != null && values.isAltered(zone);
     }
 
     /** 10.9: the derived information of cards. */
@@ -190,7 +190,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** Current defense of a follower or leader: damage is defense lost (5.13.1). */
     public int defense(int card) {
-        return zone(card) == Zone.LEADER ? players.defense(spec(piece(card).zone()).seat()) : values().defense(card);
+        return zone(card) == Zone.LEADER ? leaderDefense(spec(piece(card).zone()).seat()) : values().defense(card);
+    }
+
+    /** 6.2.1.11: a leader's defense, with what persistent effects add to it (10.9.1.4). */
+    public int leaderDefense(int seat) {
+        return players.defense(seat) + values().added(leader(seat));
     }
 
     // ---- turn ----------------------------------------------------------------------------------------------
@@ -328,7 +333,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected @Nullable Object valuesOf(int card) {
-        return isDerivedIn(zone(card)) ? values().snapshot(card) : null;
+        return isAlteredIn(zone(card)) ? values().snapshot(card) : null;
     }
 
     @Override
@@ -357,7 +362,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         relisten(card);
         Zone from = Zone.at(before.zone());
         Zone to = Zone.at(after.zone());
-        if (isDerivedIn(from) || isDerivedIn(to)) {
+        if (isAlteredIn(from) || isAlteredIn(to)) {
             boardVersion++;
         }
         if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED)) {

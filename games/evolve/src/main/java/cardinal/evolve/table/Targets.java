@@ -31,6 +31,11 @@ public final class Targets {
         return slot(i).length;
     }
 
+    /** The groups before this one. */
+    public Targets before(int slot) {
+        return slot >= slots.length ? this : new Targets(Arrays.copyOf(slots, slot));
+    }
+
     /** With one more group, still empty. */
     public Targets open() {
         Pick[][] more = Arrays.copyOf(slots, slots.length + 1);

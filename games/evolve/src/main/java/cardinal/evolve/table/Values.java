@@ -1,6 +1,7 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
@@ -10,12 +11,16 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * 10.9: the information of cards on the field and in EX areas, with persistent effects applied. Remembered until the table changes; if only
- * modifiers of one card each are in force, until they or the cards there change.
+ * 10.9: the information of cards with persistent effects applied: on the field, in EX areas and of leaders, and elsewhere where something alters
+ * it. Remembered until the table changes; if only modifiers of one card each are in force, until they or the cards there change.
  */
 public final class Values {
+    /** Where it is always looked for effects. */
+    private static final int USUAL = Zone.FIELD.kindBit() | Zone.EX.kindBit() | Zone.LEADER.kindBit();
+
     private final EvolveTable t;
     private final CardInformation information;
     private final TableRules.Layering layers;
@@ -28,9 +33,19 @@ public final class Values {
     private boolean isPlain;
     private boolean isSteady;
     private boolean couldGive;
+    /** The kinds of zones in which information is altered, a bit each. */
+    private int kinds;
 
-    /** An ability a card has been given. */
-    public record Grant(int card, CardDef ability) {
+    /**
+     * An ability a card has been given.
+     *
+     * @param valid  whether what is valid on the field is so where the card is (10.3.4, 10.3.5)
+     */
+    public record Grant(int card, CardDef ability, boolean valid) {
+        /** Whether an ability of it is valid now; where: the zone its text says it is valid in, if it says so. */
+        public boolean isValid(EvolveTable t, @Nullable Zone where) {
+            return where == null ? valid : t.zone(card) == where;
+        }
     }
 
     Values(EvolveTable table) {
@@ -40,6 +55,7 @@ public final class Values {
         version = -1;
         boardAt = -1;
         passivesAt = -1;
+        kinds = USUAL;
     }
 
     public CardType type(int card) {
@@ -73,6 +89,12 @@ public final class Values {
     public int defense(int card) {
         int place = place(card);
         return (place == Table.NONE ? t.face(card).defense() : information.defense(place)) - t.piece(card).marks();
+    }
+
+    /** 10.9.1.4: what persistent effects add to the defense of a leader. */
+    int added(int leader) {
+        int place = place(leader);
+        return place == Table.NONE ? 0 : information.defense(place);
     }
 
     /** Whether the card has lost all its abilities. */
@@ -122,12 +144,18 @@ public final class Values {
     /** Where the information of a card stands, which is right for the table now; NONE if it is just what is printed. */
     private int place(int card) {
         if (!isCurrent()) {
-            if (isPlain || !EvolveTable.isDerivedIn(t.zone(card))) {
+            if (isPlain || !isAltered(t.zone(card))) {
                 return Table.NONE;
             }
             evaluate();
         }
         return information.place(card);
+    }
+
+    /** 10.9: whether information of cards is altered in a zone. */
+    boolean isAltered(Zone zone) {
+        look();
+        return (kinds & zone.kindBit()) != 0;
     }
 
     private boolean isCurrent() {
@@ -148,7 +176,7 @@ public final class Values {
         }
         version = t.version();
         boardAt = t.boardVersion();
-        information.begin(t);
+        information.begin(t, kinds);
         if (isSteady) {
             layers.applyModifiers();
         } else {
@@ -168,9 +196,15 @@ public final class Values {
         isPlain = !passives && t.effectCount() == 0;
         isSteady = !passives;
         couldGive = passives && anyPassiveGives();
+        kinds = passives ? USUAL | reachOfPassives() : USUAL;
         for (int i = 0; i < t.effectCount(); i++) {
-            isSteady &= isSteady(t.effect(i));
-            couldGive |= gives(t.effect(i).what());
+            InForce e = t.effect(i);
+            isSteady &= isSteady(e);
+            couldGive |= gives(e.what());
+            if (!e.subject().isNone() && alters(e.what())) {
+                kinds |= t.zone(e.subject().card()).kindBit();
+            }
+            kinds |= e.what() instanceof Modifier.Gains g ? g.ability().reach() : 0;
         }
     }
 
@@ -186,6 +220,20 @@ public final class Values {
 
     private static boolean gives(Object what) {
         return what instanceof Modifier.Gains || what instanceof Fact f && Passive.givesAbilities(f);
+    }
+
+    private static boolean alters(Object what) {
+        return what instanceof Modifier || what instanceof Fact f && Passive.altersValues(f);
+    }
+
+    /** The kinds of zones whose cards the passive abilities there are speak of. */
+    private int reachOfPassives() {
+        int reach = 0;
+        int kind = Kind.STATIC.ordinal();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            reach |= t.face(card).reach();
+        }
+        return reach;
     }
 
     private boolean anyPassiveGives() {

@@ -7,6 +7,7 @@ import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Antecedent.How;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Filter.Place;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
@@ -14,6 +15,7 @@ import cardinal.evolve.ability.Selector.It.Word;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.TriggerNoun;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.ability.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +23,14 @@ import java.util.Locale;
 
 /** Whether every word that refers back finds a noun that fits it, read in the written order. */
 final class Pronouns {
+    /** Where a card that is yours can be. */
+    private static final long OWN = (1L << Zone.PER_SEAT) - 1;
+
     private final List<String> problems = new ArrayList<>();
     private List<Antecedent> named = new ArrayList<>();
     private boolean leaders = true;
+    /** Whether the card with the text can be one of those it speaks of. */
+    private boolean ofThis = true;
     /** Whether the trigger named a player. */
     private boolean ofPlayer;
     /** Whether other players have acted: "they". */
@@ -37,6 +44,7 @@ final class Pronouns {
         Pronouns p = new Pronouns();
         switch (ability) {
             case Ability.Automatic auto -> {
+                p.words(auto.when());
                 for (Trigger when : auto.when()) {
                     p.named = nouns(when);
                     p.ofPlayer = TriggerNoun.namesPlayer(when);
@@ -45,11 +53,20 @@ final class Pronouns {
                 }
             }
             case Ability.Replacement replacement -> {
+                p.words(replacement.would());
                 p.named = nouns(replacement.would());
                 p.read(replacement.instead());
             }
-            case Ability.Activated act -> p.read(act.effect());
-            case Ability.Spell spell -> p.read(spell.effect());
+            case Ability.Activated act -> {
+                p.words(act.costs());
+                p.named = new ArrayList<>();
+                p.read(act.effect());
+            }
+            case Ability.Spell spell -> {
+                p.ofThis = false;
+                p.read(spell.effect());
+            }
+            case Ability.Passive passive -> p.others(passive);
             default -> {
             }
         }
@@ -81,7 +98,10 @@ final class Pronouns {
                     named.add(Antecedent.of(How.COUNTED, n.filter()));
                 }
             }
-            case Instruction.ForEvery f -> read(f.what());
+            case Instruction.ForEvery f -> {
+                others(f.filter());
+                read(f.what());
+            }
             case Instruction.By b -> {
                 player(b.who());
                 read(b.what());
@@ -156,12 +176,42 @@ final class Pronouns {
                         need(others || ofPlayer ? List.of() : List.of(Word.IT));
                 case Selector.LeaderOf leader -> need(List.of(leader.of()));
                 case Selector.Pick pick when pick.filter().places().contains(Place.OF_THEM) -> need(List.of(Word.THEM));
+                case Filter filter -> others(filter);
+                case Selector.Pick pick when hasOther(pick.filter()) -> {
+                    others(pick.filter());
+                    named.add(Antecedent.of(pick));
+                }
                 case Selector.Each _,Selector.Pick _,Selector.Random _,Selector.TopOfDeck _,Selector.TopHalf _,Selector.Hand _,Selector.Remaining _ ->
                         named.add(Antecedent.of((Selector) one));
                 case Selector.This _,Selector.ThisFrom _,Selector.YourLeader _ when named.isEmpty() ->
                         named.add(Antecedent.of((Selector) one));
                 default -> {
                 }
+            }
+            return false;
+        });
+    }
+
+    /** "other" needs something that it can mean other than: what was named before it, or the card with the text. */
+    private void others(Filter filter) {
+        for (Filter.Noun noun : filter.nouns()) {
+            boolean found = !noun.other() || ofThis && (Filter.reach(noun, filter.places()) & OWN) != 0;
+            for (int i = 0; i < named.size() && !found; i++) {
+                Filter among = named.get(i).among();
+                found = among != null && among.overlaps(noun, filter.places());
+            }
+            loose(!found, "other");
+        }
+    }
+
+    private static boolean hasOther(Filter filter) {
+        return filter.nouns().stream().anyMatch(Filter.Noun::other);
+    }
+
+    private void others(Ability.Passive passive) {
+        Records.any(passive, Gift.Quoted.class::isInstance, part -> {
+            if (part instanceof Filter filter) {
+                others(filter);
             }
             return false;
         });

@@ -4,6 +4,7 @@ import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
@@ -29,6 +30,7 @@ final class UndefinedWords {
         }
         x(ability, problems);
         problems.addAll(Pronouns.loose(ability));
+        problems.addAll(EarlierDeeds.loose(ability));
         Records.any(ability, part -> false, part -> {
             if (part instanceof Gift.Quoted quoted) {
                 problems.addAll(problems(quoted.ability()));
@@ -54,7 +56,9 @@ final class UndefinedWords {
                 || part instanceof Selector.Pick || part instanceof Selector.LeaderOf
                 || part instanceof Condition.ItIs || part instanceof Condition.Did || part instanceof Condition.YouDid
                 || part instanceof Condition.EarthRite || part instanceof Condition.Rolled
-                || part instanceof Condition.NthThisTurn;
+                || part instanceof Condition.NthThisTurn || part instanceof Condition.EnteredFrom
+                || part instanceof Condition.EnteredNotFrom || part instanceof Amount.DoneThisWay
+                || part instanceof Amount.Rolled || part == Filter.Place.AMONG_THEM || part == Filter.Place.OF_THEM;
     }
 
     private static void event(Object trigger, List<String> problems) {

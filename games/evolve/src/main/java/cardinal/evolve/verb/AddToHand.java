@@ -4,6 +4,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Destination;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
@@ -14,6 +15,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /** "add it to your hand", "reveal it and add it to your hand". */
 public record AddToHand(Selector what, boolean reveal) implements Performable {
@@ -41,5 +43,10 @@ public record AddToHand(Selector what, boolean reveal) implements Performable {
     @Override
     public boolean isOneWith(Verb before) {
         return before instanceof Reveal;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return reveal ? Set.of(Amount.Deed.REVEALED) : Set.of();
     }
 }

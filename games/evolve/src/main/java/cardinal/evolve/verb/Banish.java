@@ -17,6 +17,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Person;
 import cardinal.kernel.Purpose;
 import java.util.List;
+import java.util.Set;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Performable {
@@ -37,9 +38,7 @@ public record Banish(Selector what, boolean facedown) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.BANISHED, card);
-        }
+        effect.moving(t, Amount.Deed.BANISHED, cards);
         EffectMoves.banish(effect, t, cards, facedown);
     }
 
@@ -56,5 +55,10 @@ public record Banish(Selector what, boolean facedown) implements Performable {
     @Override
     public Zone takenTo() {
         return Zone.BANISHED;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.BANISHED);
     }
 }

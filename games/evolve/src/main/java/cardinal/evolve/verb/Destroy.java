@@ -15,6 +15,7 @@ import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 import java.util.Arrays;
+import java.util.Set;
 
 /** 5.5. */
 record Destroy(Selector what) implements Performable {
@@ -26,9 +27,7 @@ record Destroy(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = Arrays.stream(effect.cards(t, what)).filter(t::onField).toArray();
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.DESTROYED, card);
-        }
+        effect.moving(t, Amount.Deed.DESTROYED, cards);
         EffectMoves.toOwners(effect, t, cards, Zone.CEMETERY, Movement.DESTROY.byAbilityOf(effect.controller()));
     }
 
@@ -40,5 +39,10 @@ record Destroy(Selector what) implements Performable {
     @Override
     public Selector taken() {
         return what;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.DESTROYED);
     }
 }

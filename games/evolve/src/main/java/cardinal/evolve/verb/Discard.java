@@ -15,6 +15,7 @@ import cardinal.evolve.table.Movement;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /** 5.11: "discard a card", "discard your hand", "discard a random card". */
 public record Discard(Selector what) implements Performable {
@@ -26,9 +27,7 @@ public record Discard(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.DISCARDED, card);
-        }
+        effect.moving(t, Amount.Deed.DISCARDED, cards);
         EffectMoves.toOwners(effect, t, cards, Zone.CEMETERY, Movement.DISCARD.byAbilityOf(effect.acting()));
     }
 
@@ -45,5 +44,10 @@ public record Discard(Selector what) implements Performable {
     @Override
     public Zone takenTo() {
         return Zone.CEMETERY;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.DISCARDED);
     }
 }

@@ -14,6 +14,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Person;
+import java.util.Set;
 
 /** 5.9: "draw 2 cards", "draw up to 2 cards". */
 public record Draw(Amount n, boolean upTo) implements Performable {
@@ -37,5 +38,10 @@ public record Draw(Amount n, boolean upTo) implements Performable {
         } else {
             DrawCards.by(effect, t, count);
         }
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.DRAWN);
     }
 }

@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.Keyword;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.GiveModifiers;
 import cardinal.evolve.flow.Performable;
@@ -33,7 +34,13 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
 
     @Override
     public boolean canBeOfLeaders() {
-        return gifts.stream().allMatch(gift -> gift instanceof Gift.Stats stats && stats.attack().sign() == 0);
+        return gifts.stream().allMatch(gift -> switch (gift) {
+            case Gift.Stats stats -> stats.attack().sign() == 0;
+            case Gift.Word word -> word.keyword() == Keyword.AURA;
+            case Gift.Quoted quoted -> true;
+            case Gift.TraitWord trait -> true;
+            case Gift.EitherWord either -> false;
+        });
     }
 
     @Override
@@ -55,7 +62,7 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
         }
         for (Gift gift : gifts) {
             if (gift instanceof Gift.Stats s && s.defense().sign() < 0
-                    && t.players().defense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
+                    && t.leaderDefense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
                 return false;
             }
         }

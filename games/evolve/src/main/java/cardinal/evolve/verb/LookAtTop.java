@@ -44,4 +44,9 @@ public record LookAtTop(Amount n, boolean upTo) implements Performable {
     public Antecedent noun() {
         return Antecedent.CARD;
     }
+
+    @Override
+    public boolean looks() {
+        return true;
+    }
 }

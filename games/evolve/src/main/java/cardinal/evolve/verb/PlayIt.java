@@ -22,9 +22,7 @@ record PlayIt(Selector what, int cost) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        for (int card : effect.cards(t, what)) {
-            EffectPlay.forCost(t, effect.acting(), card, cost);
-        }
+        EffectPlay.forPoints(effect, t, effect.cards(t, what), cost);
     }
 
     @Override

@@ -17,6 +17,7 @@ import cardinal.evolve.text.Destinations;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /**
  * 5.4.1: "put it onto your field", "put the top card of your deck into your cemetery", "put the remaining cards on
@@ -41,9 +42,7 @@ public record Put(Selector what, boolean reveal, Destination to) implements Perf
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, deed(), card);
-        }
+        effect.moving(t, deed(), cards);
         PutCards.put(effect, t, cards, reveal, to);
     }
 
@@ -73,5 +72,10 @@ public record Put(Selector what, boolean reveal, Destination to) implements Perf
     @Override
     public boolean isOneWith(Verb before) {
         return before instanceof Reveal;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return reveal ? Set.of(deed(), Amount.Deed.REVEALED) : Set.of(deed());
     }
 }

@@ -5,6 +5,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.flow.Effect;
@@ -21,6 +22,7 @@ import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
+import java.util.Set;
 
 /** 15.1.4: "remove 3 spell counters from this card". */
 public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Performable, PayableVerb {
@@ -80,5 +82,10 @@ public record RemoveCounters(Selector.Count count, String kind, Selector from) i
             }
             default -> true;
         };
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.REMOVED);
     }
 }

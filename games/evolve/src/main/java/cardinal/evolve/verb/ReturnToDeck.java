@@ -14,6 +14,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
 record ReturnToDeck(Selector what) implements Performable {
@@ -26,9 +27,7 @@ record ReturnToDeck(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.RETURNED, card);
-        }
+        effect.moving(t, Amount.Deed.RETURNED, cards);
         EffectMoves.toDeck(effect, t, cards);
     }
 
@@ -45,5 +44,10 @@ record ReturnToDeck(Selector what) implements Performable {
     @Override
     public Zone takenTo() {
         return Zone.DECK;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.RETURNED);
     }
 }

@@ -14,6 +14,7 @@ import cardinal.evolve.table.Movement;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /** "return it to its owner's hand". */
 record ReturnToHand(Selector what) implements Performable {
@@ -27,9 +28,7 @@ record ReturnToHand(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
-        for (int card : cards) {
-            effect.note(t, Amount.Deed.RETURNED, card);
-        }
+        effect.moving(t, Amount.Deed.RETURNED, cards);
         EffectMoves.toOwners(effect, t, cards, Zone.HAND, Movement.PUT.byAbilityOf(effect.controller()));
     }
 
@@ -46,5 +45,10 @@ record ReturnToHand(Selector what) implements Performable {
     @Override
     public Zone takenTo() {
         return Zone.HAND;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.RETURNED);
     }
 }

@@ -13,6 +13,7 @@ import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
+import java.util.Set;
 
 /** 5.20: "reveal it", "reveal your hand". */
 public record Reveal(Selector what) implements Performable {
@@ -39,5 +40,10 @@ public record Reveal(Selector what) implements Performable {
     @Override
     public Antecedent noun() {
         return Antecedent.REVEALED;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.REVEALED);
     }
 }

@@ -14,6 +14,7 @@ import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Person;
+import java.util.Set;
 
 /** 5.20: "reveal the top card of your deck". */
 public record RevealTop(Amount n) implements Performable {
@@ -37,5 +38,15 @@ public record RevealTop(Amount n) implements Performable {
     @Override
     public Antecedent noun() {
         return Antecedent.REVEALED;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.REVEALED);
+    }
+
+    @Override
+    public boolean looks() {
+        return true;
     }
 }

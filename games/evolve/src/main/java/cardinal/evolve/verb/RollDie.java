@@ -22,4 +22,9 @@ public record RollDie() implements Performable {
         effect.roll(result);
         t.note("5.19.1", effect.acting(), Table.NONE, "rolls a " + result);
     }
+
+    @Override
+    public boolean rolls() {
+        return true;
+    }
 }

@@ -6,6 +6,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Destination;
 import cardinal.evolve.ability.Filter;
@@ -22,6 +23,7 @@ import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
 /** 5.7: "search your deck for a spell, reveal it, and add it to your hand". The deck is shuffled afterwards (5.7.2). */
 public record Search(List<Wanted> wanted, boolean reveal, Destination to) implements Performable, DeckSearch {
@@ -95,5 +97,10 @@ public record Search(List<Wanted> wanted, boolean reveal, Destination to) implem
                 says(" and " + person.does("put") + " " + it + " on top of " + your + "deck",
                         new Fate(false, plural, Destination.TOP)),
                 says(" and " + person.does("banish") + " " + it, new Fate(false, plural, Destination.BANISHED))));
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return reveal ? Set.of(Amount.Deed.PUT, Amount.Deed.REVEALED) : Set.of(Amount.Deed.PUT);
     }
 }

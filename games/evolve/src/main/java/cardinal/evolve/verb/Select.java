@@ -4,6 +4,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.cards.text.Spoken;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selection;
@@ -13,6 +14,7 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
+import java.util.Set;
 
 /**
  * 10.6.2.3: "select up to 2 enemy followers on the field". A target, selected when the card or ability is played,
@@ -34,5 +36,10 @@ public record Select(Selector.Count count, Filter filter) implements Performable
     @Override
     public Antecedent noun() {
         return Antecedent.of(Antecedent.How.SELECTED, filter);
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.SELECTED);
     }
 }

@@ -60,7 +60,7 @@ public final class View {
     }
 
     private void player(int s) {
-        lines.add(Naming.seat(s) + ": defense " + t.players().defense(s) + ", play points " + t.players().playPoints(s)
+        lines.add(Naming.seat(s) + ": defense " + t.leaderDefense(s) + ", play points " + t.players().playPoints(s)
                 + "/"
                 + t.players().maximum(s) + ", evolution points " + t.players().evolutionPoints(s) + ", hand "
                 + t.size(Zone.HAND.of(s))

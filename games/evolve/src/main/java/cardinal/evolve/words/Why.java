@@ -13,7 +13,6 @@ import cardinal.evolve.verb.Select;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.WhyNot;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -102,9 +101,9 @@ public final class Why extends WhyNot<EvolveTable> {
         int space = lower.indexOf(' ');
         String verb = lower.substring(0, space);
         return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> closest(
-                Arrays.stream(t.face(card).activated()).filter(a -> isMeant(verb, a)).map(
-                        a -> Requirement.failed(AbilityPlay.ACTIVATE, t,
-                                new AbilityPlay.Activation(seat, card, a.index()))))
+                AbilityPlay.places(t, card).filter(place -> isMeant(verb, AbilityPlay.ability(t, card, place)))
+                        .mapToObj(place -> Requirement.failed(AbilityPlay.ACTIVATE, t,
+                                new AbilityPlay.Activation(seat, card, place))))
                 .orElse(List.of(new Reason("10.1.1.1", "it has no such ability"))));
     }
 

@@ -1,0 +1,58 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Scope;
+
+/** 1.3.2: whether something that a player may do can be done at all; what everybody can see that it cannot is not offered. */
+public final class Possible {
+    private Possible() {
+    }
+
+    /** Whether any part of it can be done, as far as all players know. */
+    public static boolean isAny(EvolveTable t, Instruction what, Scope scope) {
+        return switch (what) {
+            case Instruction.Sequence s -> s.parts().isEmpty() || s.parts().stream().anyMatch(p -> isAny(t, p, scope));
+            case Verb v -> canDo(t, v, scope);
+            default -> true;
+        };
+    }
+
+    private static boolean canDo(EvolveTable t, Verb verb, Scope scope) {
+        if (verb instanceof PayableVerb own && !own.canBePaid(t, scope)) {
+            return false;
+        }
+        for (Selector picked : verb.picks()) {
+            if (picked instanceof Selector.Pick p && !isAnyThere(t, p.filter(), scope)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** 4.1.2.2: of cards that not everybody sees only how many there are is known. */
+    private static boolean isAnyThere(EvolveTable t, Filter filter, Scope scope) {
+        boolean open = true;
+        for (int i = 0; i < filter.places().size(); i++) {
+            open &= filter.places().get(i).isPublic();
+        }
+        if (open) {
+            return Filters.next(t, filter, scope, 0) != EvolveTable.NONE;
+        }
+        if (filter.places().contains(Filter.Place.AMONG_THEM) || filter.places().contains(Filter.Place.OF_THEM)) {
+            return true;
+        }
+        for (long z = Filters.zones(filter, scope.you()); z != 0; z &= z - 1) {
+            int zone = Long.numberOfTrailingZeros(z);
+            if (t.size(zone) > (scope.gone() != EvolveTable.NONE && t.piece(scope.gone()).zone() == zone ? 1 : 0)
+                    && Zone.at(zone) != Zone.LEADER) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
