@@ -87,6 +87,9 @@ public final class Selectors {
             says("attacks blocked by this card", new Selector.BlockedByThis()),
             somePlural()));
 
+    /** Several of which it is said how many: "2 or more attacks". */
+    static final Syntax<Some> COUNTED = rule("counted cards", Selectors::somePlural);
+
     /** Those mentioned last, one or some of which are meant. */
     private static final Filter THEM = Filter.of(Noun.CARD).with(Trait.Is.OF_THEM);
 
