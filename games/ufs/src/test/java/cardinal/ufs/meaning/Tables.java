@@ -71,6 +71,7 @@ final class Tables {
     void passes(String edition) {
         String yaml = yaml(edition);
         ScenarioResult result = RUNNER.run("generated.yaml", yaml);
+        if (!result.message().isEmpty()) try { java.nio.file.Files.writeString(java.nio.file.Path.of("/tmp/u-fail.txt"), edition + " | " + script + " | " + result.message() + "\n@@\n", java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND); } catch (java.io.IOException e) { throw new RuntimeException(e); } // TMP
         assertThat(result.message()).as(yaml).isEmpty();
     }
 
