@@ -121,6 +121,7 @@ final class Antecedents {
             case Happening.TakesDamage d -> true;
             case Happening.PlayerDeals d -> true;
             case Happening.PlaysAbility p -> true;
+            case Happening.RepeatsAbility p -> true;
             case Happening.Blocks b -> true;
             case Happening.Checks c -> true;
             case Happening.ChecksNumber c -> true;
@@ -140,6 +141,7 @@ final class Antecedents {
             }
             case Selector s -> cards = true;
             case Filter f -> cards = true;
+            case Condition.Attacking a -> cards = true;
             case Who who -> players |= who != Who.YOU && who != Who.YOURSELF && who != Who.NOBODY && !isPronoun(who);
             case Filter.Side side -> players |= side == Filter.Side.RIVAL || side == Filter.Side.RIVALS;
             case CheckRef c -> checks = true;
@@ -148,7 +150,7 @@ final class Antecedents {
             case Happening.ChecksNumber c -> checks = true;
             case Verb v -> {
                 named |= v.names() != null;
-                cards |= v.names() == Naming.CARD || v.shows();
+                cards |= v.names() == Naming.CARD || v.shows() || v.takesCards();
                 checks |= v.makesCheck();
                 players |= v.choosesPlayer();
             }

@@ -50,6 +50,11 @@ public non-sealed interface Verb extends Instruction {
         return null;
     }
 
+    /** Whether it takes cards that it does not describe: off the top of a deck. */
+    default boolean takesCards() {
+        return false;
+    }
+
     /** Whether a player is chosen by it. */
     default boolean choosesPlayer() {
         return false;

@@ -105,15 +105,12 @@ final class Synonyms {
             rewriting("\\b([Aa]dd|[Bb]uild) (\\d+) of the (?:cards )?(milled|revealed)(?: cards| this way)\\b",
                     "$1 $2 card $3 this way"),
             opening("put (\\d+ \\w+ counters?) on\\b", "add $1 to"),
-            // K.5.5: one is named.
-            write("\\b([Nn]ames?) 1 (card|keyword|trait|symbol|attack|asset|action|foundation|backup)\\b",
-                    found -> found.group(1) + ("aeiou".indexOf(found.group(2).charAt(0)) < 0 ? " a " : " an ")
-                            + found.group(2)),
             // None is a number like any other.
-            rewriting("\\b((?:have|has) (?:not )?(?:played|drawn|discarded|committed|readied|flipped|sealed|destroyed|sacrificed"
-                    + "|removed|cleared|spent|revealed|milled|built|added|blocked|gained|lost)) no (?=[a-z])", "$1 0 "),
-            rewriting("\\b((?:[Yy]ou have|[Yy]our rival has) (?:dealt|taken)) no damage\\b", "$1 0 damage"),
-            rewriting("\\b[Nn]o (\\w+s) have been (?=\\w+(?:ed|en|wn)\\b)", "0 $1 have been "));
+            write("\\b(?:have|has) (?:not )?(?:played|drawn|discarded|committed|readied|flipped|sealed|destroyed|sacrificed"
+                    + "|removed|cleared|spent|revealed|milled|built|added|blocked|gained|lost) no (?=[a-z])"
+                    + "|\\b(?:[Yy]ou have|[Yy]our rival has) (?:dealt|taken) no (?=damage)"
+                    + "|\\b[Nn]o (?=\\w+s have been \\w+(?:ed|en|wn)\\b)",
+                    found -> found.group().replaceFirst("[Nn]o $", "0 ")));
 
     /** Places by another name. There are two players: the piles of all are those of both. */
     private static final List<Fold> PLACES = List.of(
