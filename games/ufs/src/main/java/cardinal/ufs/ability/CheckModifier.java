@@ -9,4 +9,7 @@ public interface CheckModifier extends Verb {
     Amount amount();
 
     Period until();
+
+    /** Whether it is a bonus or a penalty of that amount, as its controller chooses. */
+    boolean either();
 }

@@ -23,6 +23,7 @@ public final class Executable {
             case Ability.Continuous c -> e.stand(c.effect());
         }
         e.given(ability);
+        e.problems.addAll(Antecedents.missing(ability));
         return e.problems;
     }
 

@@ -40,6 +40,31 @@ public non-sealed interface Verb extends Instruction {
         return cards == null ? Selector.IT : cards;
     }
 
+    /** Whether it makes a card that is known by now the next form, so that nothing is done before that form comes. */
+    default boolean isNextForm() {
+        return false;
+    }
+
+    /** K.5.5: what somebody names by it; null for others. */
+    default @Nullable Naming names() {
+        return null;
+    }
+
+    /** Whether it takes cards that it does not describe: off the top of a deck. */
+    default boolean takesCards() {
+        return false;
+    }
+
+    /** Whether a player is chosen by it. */
+    default boolean choosesPlayer() {
+        return false;
+    }
+
+    /** Whether a check is made by it. */
+    default boolean makesCheck() {
+        return false;
+    }
+
     /** The token it makes, by its name; empty for others. */
     default String madeToken() {
         return "";

@@ -216,11 +216,11 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     /**
-     * A list of entries, or one text with dashes or commas between them; those of "Combo (Punch, Kick)" are its own. A name
+     * A list of entries, or one text with dashes, semicolons or commas between them; those of "Combo (Punch, Kick)" are its own. A name
      * with a comma ("Ada, the Smith Only") has to be an entry of a list.
      */
     private static List<String> keywords(CardFields<Field> fields) {
-        String between = fields.isList(Field.KEYWORDS) ? DASH : DASH + "|, (?![^(]*\\))";
+        String between = fields.isList(Field.KEYWORDS) ? DASH + "|; *" : DASH + "|; *|, (?![^(]*\\))";
         return fields.lines(Field.KEYWORDS).stream().flatMap(line -> Arrays.stream(line.split(between)))
                 .map(String::strip)
                 .filter(word -> !word.isEmpty()).toList();

@@ -212,7 +212,7 @@ final class KeywordAbilities {
 
     /** UniVersus, Deflect: into the card pool, the rival's attack loses damage; one Deflect per attack. */
     static Ability deflect(KeywordUse.Granting k) {
-        Happening deflected = new Happening.PlaysAbility(Who.ANY,
+        Happening deflected = new Happening.PlaysAbility(Who.NOBODY,
                 new AbilityFilter(false, List.of(new Trait.Word("Deflect")), List.of(),
                         Happening.NOTHING_SAID, List.of(), true),
                 Happening.Nth.ANY);

@@ -69,17 +69,17 @@ public final class Arrange extends Frame<UfsTable> {
     }
 
     private static void came(UfsTable t, int zone, int before, List<Ref> moved, boolean top, int ordered) {
-        int n = t.size(zone) - before;
-        if (n < least(zone)) {
-            return;
-        }
         int meant = 0;
         for (int i = 0; i < moved.size(); i++) {
             meant += t.piece(moved.get(i).card()).zone() == zone ? 1 : 0;
         }
+        int n = Math.max(meant, t.size(zone) - before); // cards of the deck itself may have gone to its bottom
+        if (n < least(zone)) {
+            return;
+        }
         List<Ref> cards = new ArrayList<>(n);
         for (int i = 0; i < n; i++) {
-            cards.add(t.ref(t.cardAt(zone, top ? before + i : i)));
+            cards.add(t.ref(t.cardAt(zone, top ? t.size(zone) - n + i : i)));
         }
         lay(t, zone, cards, n > meant ? 0 : ordered);
     }

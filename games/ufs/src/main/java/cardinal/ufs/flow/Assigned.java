@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
@@ -7,7 +8,9 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
@@ -47,11 +50,37 @@ final class Assigned {
 
     static Ref single(UfsTable t, Bindings b, Selector what) {
         return switch (what) {
-            case Selector.CurrentAttack c -> one(Cards.of(t, b, c));
+            case Selector.CurrentAttack c when !Rulings.isFree(t) -> one(Cards.of(t, b, c));
             case Selector.It i -> one(b.it());
             case Selector.That i -> one(b.it());
             case Selector.The x -> one(Cards.of(t, b, x));
             default -> Ref.NONE;
+        };
+    }
+
+    /** 2010, 8.3.2.9: an attack is over, and with it what waits for something of "this attack", wherever that has gone. */
+    static void endWith(UfsTable t, Ref attack) {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            InForce e = t.effect(i);
+            boolean over = e.subject().isNone() && switch (e.what()) {
+                case Effects.Fired f -> f.bindings().attack().equals(attack) && isOfThisAttack(f.when().what());
+                case Effects.Ruling r -> r.bindings().attack().equals(attack)
+                        && r.rule().about() instanceof Selector.CurrentAttack;
+                default -> false;
+            };
+            if (over) {
+                t.end(e);
+            }
+        }
+    }
+
+    private static boolean isOfThisAttack(Happening what) {
+        return switch (what) {
+            case Happening.DealsDamage d -> d.attack() instanceof Selector.CurrentAttack;
+            case Happening.DoesNotTry i -> i.attack() instanceof Selector.CurrentAttack;
+            case Happening.IsBlocked i -> i.attack() instanceof Selector.CurrentAttack;
+            case Happening.Resolves r -> r.attack() instanceof Selector.CurrentAttack;
+            default -> false;
         };
     }
 

@@ -379,6 +379,9 @@ final class AttackSequence extends Frame<UfsTable> implements Asker {
     }
 
     private void end(UfsTable t) {
+        if (!t.edition().dropsInBlockStep()) {
+            Assigned.endWith(t, pending.card());
+        }
         AttackInfo now = t.attack();
         if (now != null && now.serial() == serial) {
             t.progress().setAttack(outer);

@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
@@ -121,6 +122,11 @@ public final class Check extends Frame<UfsTable> {
         t.emit(new UfsEvent.Checked(seat, card, value, purpose));
         value += CheckChanges.take(t, seat, purpose);
         open = true;
+        List<InForce> choices = CheckChanges.open(t, seat, purpose);
+        if (!choices.isEmpty()) {
+            t.hold();
+            t.push(new ChooseSign(t, choices));
+        }
     }
 
     /** E.3.1: the control of the card as it now lies there, with what changes it (C.3.1, J.3.3.1). */

@@ -8,6 +8,7 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.CheckRulings;
 import cardinal.ufs.rules.Checks;
 import cardinal.ufs.table.Bindings;
@@ -49,7 +50,10 @@ public final class CheckChanges {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.what() instanceof Effects.CheckChange c && Checks.changes(t, c, seat, purpose)) {
-                sum += c.by();
+                if (c.modify().either()) {
+                    continue;
+                }
+                sum += by(t, c);
                 if (c.check().which() != CheckRef.Which.ALL) {
                     used.add(e);
                 }
@@ -57,6 +61,38 @@ public final class CheckChanges {
         }
         used.forEach(t::end);
         return CheckRulings.forbidsCheckChange(t, seat, purpose, sum) ? 0 : sum;
+    }
+
+    private static int by(UfsTable t, Effects.CheckChange c) {
+        return Amounts.of(t, c.bindings(), c.modify().amount()) * (c.modify().minus() ? -1 : 1);
+    }
+
+    /** J.1.4: those of this check of which somebody says whether they are a bonus or a penalty; the active player's first. */
+    static List<InForce> open(UfsTable t, int seat, Purpose purpose) {
+        List<InForce> open = new ArrayList<>(0);
+        for (int player = 0; player < 2; player++) {
+            int controller = player == 0 ? t.active() : UfsTable.rival(t.active());
+            for (int i = 0; i < t.effectCount(); i++) {
+                InForce e = t.effect(i);
+                if (e.controller() == controller && e.what() instanceof Effects.CheckChange c && c.modify().either()
+                        && Checks.changes(t, c, seat, purpose)) {
+                    open.add(e);
+                }
+            }
+        }
+        return open;
+    }
+
+    /** It has been said of one of them. */
+    static void decide(UfsTable t, Check check, InForce effect, boolean bonus) {
+        Effects.CheckChange c = (Effects.CheckChange) effect.what();
+        int by = by(t, c) * (bonus ? 1 : -1);
+        if (!CheckRulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {
+            check.add(by);
+        }
+        if (c.check().which() != CheckRef.Which.ALL) {
+            t.end(effect);
+        }
     }
 
     /** "that check": the one in progress, or the one to come that the effect has spoken of before. */
@@ -105,11 +141,16 @@ public final class CheckChanges {
         return Expiries.of(t, period, effect.bindings());
     }
 
+    /** Whether it changes the check in progress, and not one to come. */
+    public static boolean isNow(CheckModifier m, Effect effect, UfsTable t) {
+        Check check = t.running(Check.class);
+        return isPronoun(m.check()) || check != null && m.check().which() == CheckRef.Which.THE
+                && check.isMeant(t, effect.bindings(), m.check());
+    }
+
     public static void perform(CheckModifier m, Effect effect, UfsTable t, int by) {
         Check check = t.running(Check.class);
-        boolean now = check != null && m.check().which() == CheckRef.Which.THE
-                && check.isMeant(t, effect.bindings(), m.check());
-        if (now || isPronoun(m.check())) {
+        if (isNow(m, effect, t)) {
             if (check != null && !CheckRulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {
                 check.add(by);
             }
@@ -117,6 +158,6 @@ public final class CheckChanges {
             return;
         }
         t.enforce(expiry(t, m.check(), m.until(), effect), effect.controller(), effect.bindings().source(),
-                cardinal.kernel.Ref.NONE, new Effects.CheckChange(m.check(), by, effect.bindings()));
+                cardinal.kernel.Ref.NONE, new Effects.CheckChange(m, effect.bindings()));
     }
 }

@@ -16,6 +16,7 @@ import cardinal.ufs.table.Edition;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.NextForm;
 import cardinal.ufs.table.Places;
@@ -73,16 +74,40 @@ final class CombatPhase extends Frame<UfsTable> implements Asker {
         if (forms.isEmpty()) {
             return false;
         }
+        NextForm next = forms.getFirst();
+        boolean may = mayTry(t, next.card());
+        if (may && next.may() != null) {
+            t.ask(t.active(), t.cite("J.1.4"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, next.card().card())
+                    .add(Choice.NO);
+            return true;
+        }
         t.progress().setNextForms(forms.subList(1, forms.size()));
         goTo(OFFER);
-        NextForm next = forms.getFirst();
-        if (mayTry(t, next.card())) {
+        if (may) {
             cardForm = true;
             failed = false;
             goTo(AFTER_FORM);
             t.push(Playing.byEffect(t, t.active(), next.card().card(), Happening.As.FORM, next.noCheck()));
         }
         return true;
+    }
+
+    /** J.1.4: whether the card is played that may be the next form; if it is not, nothing waits for it any more. */
+    private void decide(UfsTable t, boolean yes) {
+        List<NextForm> forms = new ArrayList<>(t.progress().nextForms());
+        NextForm next = forms.removeFirst();
+        if (yes) {
+            forms.addFirst(next.chosen());
+        } else {
+            for (int i = t.effectCount() - 1; i >= 0; i--) {
+                if (t.effect(i).what() instanceof Effects.Fired f && f.bindings().ability() == next.ability()
+                        && f.bindings().source().equals(next.card())) {
+                    t.end(t.effect(i));
+                }
+            }
+        }
+        t.progress().setNextForms(List.copyOf(forms));
+        goTo(OFFER);
     }
 
     /** E.4.1: it is still where it was, face up if it lies in the card pool, and nothing forbids to play it by now. */
@@ -119,6 +144,8 @@ final class CombatPhase extends Frame<UfsTable> implements Asker {
                 cardForm = Option.c(answer) == 1;
                 t.push(Playing.chosen(t, seat, answer, null));
             }
+            case Choice.YES -> decide(t, true);
+            case Choice.NO -> decide(t, false);
             default -> goTo(PASSED);
         }
     }
@@ -172,6 +199,9 @@ final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     @Override
     protected cardinal.kernel.Cause cause(UfsTable t) {
-        return cardinal.kernel.Cause.RULES;
+        List<NextForm> forms = t.progress().nextForms();
+        return forms.isEmpty() ? cardinal.kernel.Cause.RULES
+                : new cardinal.kernel.Cause(forms.getFirst().card(), forms.getFirst().ability(), forms.getFirst().may(),
+                        null);
     }
 }

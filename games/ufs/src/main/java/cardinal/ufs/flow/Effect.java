@@ -10,6 +10,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
@@ -244,6 +245,27 @@ public final class Effect extends Execution {
             set(bindings().about(now.they()));
             t.release();
         }
+    }
+
+    /**
+     * J.1.4, UniVersus, Effects: "you may play it as your next form": whether they do is decided when that form comes. What hangs on it waits
+     * for the card as well; where it would not, it is decided now: null, as for anything else.
+     */
+    @Nullable Instruction leftOpen() {
+        Offered now = offered();
+        if (now == null || !(program.op(now.at()) instanceof Op.May m) || !(m.what() instanceof Verb v)
+                || !v.isNextForm()) {
+            return null;
+        }
+        boolean waits = m.otherwise() >= program.size() || !(program.op(m.otherwise()) instanceof Op.Unless u)
+                || !(u.condition() instanceof Condition.Did) || program.op(m.otherwise() + 1) instanceof Op.Fire;
+        return waits ? new Instruction.May(m.who(), m.what()) : null;
+    }
+
+    /** With what a player may do, of which nothing is asked yet. */
+    void goesOn() {
+        set(bindings().done(true));
+        pass();
     }
 
     /** J.1.4.1: what is done to get the rest is a cost; events wait until it is paid. */

@@ -19,7 +19,6 @@ import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,13 +31,13 @@ public final class Modifying {
     }
 
     public static boolean prepare(ModifierEffect m, Effect effect, UfsTable t) {
-        boolean later = isLater(m, effect.bindings(), t);
         if (!m.waits() && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
             return false;
         }
         int asked = 0;
+        boolean later = isLater(m, effect.bindings(), t);
         for (Change change : m.changes()) {
-            if (later ? change instanceof Change.OneOf : asks(change)) {
+            if (!later && asks(change)) {
                 if (!effect.hasAnswer(asked)) {
                     ask(t, effect, change, m);
                     return !t.prompt().isOpen() && skip();
@@ -54,14 +53,14 @@ public final class Modifying {
         boolean later = isLater(m, effect.bindings(), t);
         int asked = 0;
         for (Change change : m.changes()) {
-            if ((later ? change instanceof Change.OneOf : asks(change)) && !effect.hasAnswer(asked++)) {
+            if (!later && asks(change) && !effect.hasAnswer(asked++)) {
                 return change;
             }
         }
         return null;
     }
 
-    /** Whether cards take it in when things are settled, and are asked about then (I.2.4.1). */
+    /** Whether cards take it in when things are settled; what has to be decided is asked then (J.1.4, I.2.4.1). */
     private static boolean isLater(ModifierEffect m, Bindings b, UfsTable t) {
         return m.waits() || isHeld(m, b, t);
     }
@@ -162,7 +161,7 @@ public final class Modifying {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
             t.enforce(Expiries.of(t, period(m), b), b.controller(), b.source(),
                     Assigned.single(t, b, m.what()),
-                    Effects.Modifier.of(decided(m, effect), b, List.of(), left));
+                    Effects.Modifier.of(m, b, List.of(), left));
             t.demandAttention();
             return;
         }
@@ -193,25 +192,12 @@ public final class Modifying {
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, Effects.Modifier.of(
-                        m.with(Selector.IT, decided(m, effect).changes()), b.mentioning(List.of(ref)),
+                        m.with(Selector.IT, m.changes()), b.mentioning(List.of(ref)),
                         List.of(), -1));
             }
         }
         effect.set(b.mentioning(cards).done(!cards.isEmpty()));
         t.demandAttention();
-    }
-
-    /** K.2.5: of "+1 speed or +1 damage" for a card to come, what was chosen. */
-    private static ModifierEffect decided(ModifierEffect m, Effect effect) {
-        if (!effect.hasAnswer(0)) {
-            return m;
-        }
-        List<Change> changes = new ArrayList<>();
-        int asked = 0;
-        for (Change change : m.changes()) {
-            changes.add(change instanceof Change.OneOf o ? o.options().get(Option.a(effect.answer(asked++))) : change);
-        }
-        return m.with(m.what(), changes);
     }
 
     /** How many answers belong to the changes before this one. */

@@ -19,7 +19,9 @@ final class Offering {
 
     static void may(Effect e, UfsTable t, Op.May m) {
         Offered to = offer(e, t, m.who(), m.otherwise());
-        if (to != null) {
+        if (to != null && e.leftOpen() != null) {
+            e.goesOn();
+        } else if (to != null) {
             t.ask(to.seat(), t.cite("J.1.4"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, e.bindings().source().card())
                     .add(Choice.NO);
         }

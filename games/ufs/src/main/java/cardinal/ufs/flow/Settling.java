@@ -136,8 +136,12 @@ public final class Settling {
         return true;
     }
 
-    /** False if somebody has to say first which instance of a keyword is meant (I.2.4.1). */
+    /** False if somebody has to say first which change is made (J.1.4), or which instance of a keyword is meant (I.2.4.1). */
     static boolean apply(UfsTable t, Due due) {
+        if (ChooseChange.isNeeded(due)) {
+            t.push(new ChooseChange(t, due));
+            return false;
+        }
         if (ChooseRating.isNeeded(t, due)) {
             t.push(new ChooseRating(t, due));
             return false;
@@ -279,7 +283,7 @@ public final class Settling {
 
     private static boolean isForAttacksOnly(List<Change> changes) {
         for (int i = 0; i < changes.size(); i++) {
-            if (!(changes.get(i) instanceof Change.Bonus x) || !x.property().isOfAttacks()) {
+            if (!waits(changes.get(i))) {
                 return false;
             }
         }
@@ -291,7 +295,7 @@ public final class Settling {
         boolean apart = areApart(t, changes);
         for (int i = 0; i < changes.size(); i++) {
             Change change = changes.get(i);
-            if ((!(change instanceof Change.Bonus x) || Changing.mayChange(t, card, x.property()))
+            if ((!waits(change) || Changing.isInProgress(t, card))
                     && !t.state(card).hasApplied(apart ? idOf(change, id) : id)) {
                 return true;
             }
@@ -311,7 +315,16 @@ public final class Settling {
         return waiting > 0 && waiting < changes.size();
     }
 
+    /** C.3.4: whether it is made only while the attack is in progress. */
     private static boolean waits(Change change) {
+        if (change instanceof Change.OneOf o) {
+            for (int i = 0; i < o.options().size(); i++) {
+                if (!waits(o.options().get(i))) {
+                    return false;
+                }
+            }
+            return true;
+        }
         return change instanceof Change.Bonus x && x.property().isOfAttacks();
     }
 

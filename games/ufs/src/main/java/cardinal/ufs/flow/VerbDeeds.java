@@ -45,7 +45,7 @@ public final class VerbDeeds {
 
     public static void playCards(Effect e, UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm,
             boolean noCheck) {
-        boolean tried = nextForm ? playNext(t, seat, cards, noCheck) : playNow(t, seat, cards, as, noCheck);
+        boolean tried = nextForm ? playNext(e, t, seat, cards, noCheck) : playNow(t, seat, cards, as, noCheck);
         if (!tried) {
             e.fellShort();
             e.set(e.bindings().done(false));
@@ -70,11 +70,11 @@ public final class VerbDeeds {
     }
 
     /** F.2.1: forms are the active player's; what an effect makes the next one of somebody else does not come in this turn. */
-    private static boolean playNext(UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
+    private static boolean playNext(Effect e, UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
         List<NextForm> more = new ArrayList<>(t.progress().nextForms());
         for (Ref ref : cards) {
             if (seat == t.active() && t.isSame(ref)) {
-                more.add(new NextForm(ref, noCheck));
+                more.add(new NextForm(ref, noCheck, e.leftOpen(), e.bindings().ability()));
             }
         }
         boolean tried = more.size() > t.progress().nextForms().size();

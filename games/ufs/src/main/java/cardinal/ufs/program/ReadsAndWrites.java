@@ -51,6 +51,7 @@ public record ReadsAndWrites(int reads, int writes) {
                     looksAt(b.amount()) | (b.bounds().equals(Change.Bounds.NONE) ? 0 : bit(b.property()));
             case Change.Loses l -> KEYWORDS;
             case Change.Rating r -> KEYWORDS | looksAt(r.amount());
+            case Change.OneOf o -> o.options().stream().mapToInt(ReadsAndWrites::reads).reduce(0, (a, b) -> a | b);
             default -> 0;
         };
     }
@@ -65,6 +66,7 @@ public record ReadsAndWrites(int reads, int writes) {
             case Change.Loses l -> KEYWORDS | LOST;
             case Change.Rating r -> KEYWORDS;
             case Change.GainsSymbol g -> SYMBOLS;
+            case Change.OneOf o -> o.options().stream().mapToInt(ReadsAndWrites::writes).reduce(0, (a, b) -> a | b);
             default -> 0;
         };
     }

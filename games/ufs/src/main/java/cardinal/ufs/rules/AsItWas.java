@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Departure;
+import cardinal.kernel.Ref;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
@@ -22,6 +23,14 @@ public final class AsItWas {
         }
         Subject was = inPool(t, card);
         return was == null ? t.state(card) : was.state();
+    }
+
+    /** The attack of an event: in its sequence it goes on being what it was in the card pool. */
+    static Subject subject(UfsTable t, Ref card) {
+        AttackInfo a = t.attack();
+        Subject was = t.edition().dropsInBlockStep() || a == null || !a.card().equals(card)
+                || !a.dropped() && t.isSame(card) ? null : inPool(t, card.card());
+        return was == null ? Subject.now(t, card.card()) : was;
     }
 
     /** The zone of a block that was played; what it made of the attack is established when it is played (8.3.2.6). */

@@ -37,7 +37,7 @@ public final class Conditions {
             case Condition.Is i -> is(t, b, i);
             case Condition.CharacterIs c -> characterIs(t, b, c);
             case Condition.HasTrait h -> hasTrait(t, b, h.card(), h.trait(), h.not());
-            case Condition.Happened h -> happened(t, b, h);
+            case Condition.Happened h -> Tally.holds(t, b, h);
             case Condition.IsOnly o -> isOnly(t, b, o);
             case Condition.IsNth n -> isNth(t, b, n);
             case Condition.PlayedTimes p -> allows(t, b, p.times(), History.timesPlayed(t, b, p.period()));
@@ -281,12 +281,6 @@ public final class Conditions {
     }
 
     // ---- what happened -------------------------------------------------------------------------------------------------------
-
-    private static boolean happened(UfsTable t, Bindings b, Condition.Happened h) {
-        int n = History.times(t, b, h.what(), h.period());
-        boolean so = h.times().isPresent() ? allows(t, b, h.times().get(), n) : n > 0;
-        return so != h.not();
-    }
 
     /** K.3.9.1: of the attack in its sequence, or of the card the text is on. */
     private static boolean isNth(UfsTable t, Bindings b, Condition.IsNth n) {

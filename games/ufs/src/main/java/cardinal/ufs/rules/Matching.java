@@ -72,7 +72,7 @@ public final class Matching {
     }
 
     /** "1 foundation" of a pattern is met by several as well. */
-    private static boolean isPlainOne(Selector.Some some) {
+    static boolean isPlainOne(Selector.Some some) {
         return some.article() || some.count().equals(Limit.exactly(1));
     }
 

@@ -2,6 +2,9 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Naming;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.program.State;
@@ -26,6 +29,26 @@ final class NamedThings {
             }
         }
         return !cards.isEmpty();
+    }
+
+    /** K.5.5: "the named card"; "that card" where a card was named and none has been spoken of since. */
+    static boolean isMeant(Bindings b, Selector card) {
+        return switch (card) {
+            case Selector.The the -> the.act() == Act.NAME;
+            case Selector.That that -> b.it().isEmpty() && !b.named().isEmpty();
+            case Selector.It it -> b.it().isEmpty() && !b.named().isEmpty();
+            default -> false;
+        };
+    }
+
+    /** Whether what was named is a type of cards. */
+    static boolean isType(String named) {
+        for (CardType type : Sharing.TYPES) {
+            if (type.name().equalsIgnoreCase(named)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Of these cards those of the name that was named. */

@@ -32,6 +32,16 @@ final class Patterns {
 
     /** timing null: asked of the past, where before and after make no difference. */
     static boolean fits(UfsTable t, Bindings b, Happening what, UfsEvent e, When.@Nullable Timing timing) {
+        return fits(t, b, what, e, timing, true);
+    }
+
+    /** Asked of the past, whatever its number of points: they are added up by {@link Tally}. */
+    static boolean fitsUnmeasured(UfsTable t, Bindings b, Happening what, UfsEvent e) {
+        return fits(t, b, what, e, null, false);
+    }
+
+    private static boolean fits(UfsTable t, Bindings b, Happening what, UfsEvent e, When.@Nullable Timing timing,
+            boolean measured) {
         return switch (what) {
             case Happening.Plays p -> plays(t, b, p, e);
             case Happening.PlaysAbility p -> e instanceof UfsEvent.AbilityPlayed a
@@ -49,10 +59,10 @@ final class Patterns {
                             Trait.Is.BLOCKED, Happening.NOTHING_SAID, Happening.NOTHING_SAID), Period.THIS_ATTACK) == 0;
             case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s && isCard(t, b, x.attack(), s.attack())
                     && x.not() != (Conditions.isStatus(x.how(), s.status()) && isCard(t, b, x.by(), s.block()));
-            case Happening.DealsDamage d -> deals(t, b, d, e);
-            case Happening.TakesDamage d -> takes(t, b, d, e);
+            case Happening.DealsDamage d -> deals(t, b, d, e, measured);
+            case Happening.TakesDamage d -> takes(t, b, d, e, measured);
             case Happening.PlayerDeals d -> e instanceof UfsEvent.DamageDealt x && x.amount() > 0
-                    && Players.includes(t, b, d.who(), x.attacker()) && isAmount(t, b, d.limit(), x)
+                    && Players.includes(t, b, d.who(), x.attacker()) && (!measured || isAmount(t, b, d.limit(), x))
                     && isTarget(b, d.to(), x.attacker(), x.backup());
             case Happening.Resolves r -> e instanceof UfsEvent.Resolved x && resolves(t, b, r.attack(), x);
             case Happening.AbilityResolves r -> e instanceof UfsEvent.AbilityResolved a
@@ -70,7 +80,7 @@ final class Patterns {
             case Happening.Changes c -> changes(t, b, c, e);
             case Happening.ZoneChanges z ->
                     e instanceof UfsEvent.ZoneChanged x && !x.block() && isCard(t, b, z.attack(), x.card());
-            case Happening.Health h -> health(t, b, h, e);
+            case Happening.Health h -> health(t, b, h, e, measured);
             case Happening.PhaseTurns p -> phase(t, b, p, e, timing);
             case Happening.StepOf s -> e instanceof UfsEvent.StepTurned x && x.step() == s.step()
                     && x.ends() == (timing == When.Timing.AFTER) && isCard(t, b, s.attack(), x.attack());
@@ -82,7 +92,7 @@ final class Patterns {
                             && (x.into().isEmpty() || Traits.isNamed(t.state(d.card().card()), x.into()));
             case Happening.CountersChange c -> e instanceof UfsEvent.Counters x && x.change() < 0 == c.removes()
                     && (c.counter().isEmpty() || c.counter().equalsIgnoreCase(x.counter()))
-                    && Conditions.allows(t, b, c.count(), Math.abs(x.change()))
+                    && (!measured || Conditions.allows(t, b, c.count(), Math.abs(x.change())))
                     && Players.includes(t, b, c.who(), x.seat())
                     && isCard(t, b, c.on(), x.card()) && Causes.fits(t, b, c.cause(), x.cause());
             case Happening.GameBegins g -> e instanceof UfsEvent.GameOpens;
@@ -124,7 +134,7 @@ final class Patterns {
         if (!isSaid(what)) {
             return true;
         }
-        return !ref.isNone() && isSubject(t, b, what, Subject.now(t, ref.card()));
+        return !ref.isNone() && isSubject(t, b, what, AsItWas.subject(t, ref));
     }
 
     /** K.3.24: whether a card that was played so was played as what the pattern calls it. */
@@ -200,11 +210,12 @@ final class Patterns {
 
     // ---- damage ---------------------------------------------------------------------------------------------------------------
 
-    private static boolean deals(UfsTable t, Bindings b, Happening.DealsDamage d, UfsEvent e) {
+    private static boolean deals(UfsTable t, Bindings b, Happening.DealsDamage d, UfsEvent e,
+            boolean measured) {
         return switch (e) {
             case UfsEvent.Resolved r when d.no() ->
                     r.dealt() <= 0 && isSubject(t, b, d.attack(), Subject.of(t, r.image()));
-            case UfsEvent.DamageDealt x when !d.no() -> x.amount() > 0 && isAmount(t, b, d.limit(), x)
+            case UfsEvent.DamageDealt x when !d.no() -> x.amount() > 0 && (!measured || isAmount(t, b, d.limit(), x))
                     && isTarget(b, d.to(), x.attacker(), x.backup()) && isCard(t, b, d.attack(), x.attack());
             case UfsEvent.BeforeDamage x ->
                     isTarget(b, d.to(), x.attacker(), x.backup()) && isCard(t, b, d.attack(), x.attack());
@@ -212,9 +223,11 @@ final class Patterns {
         };
     }
 
-    private static boolean takes(UfsTable t, Bindings b, Happening.TakesDamage d, UfsEvent e) {
+    private static boolean takes(UfsTable t, Bindings b, Happening.TakesDamage d, UfsEvent e,
+            boolean measured) {
         return switch (e) {
-            case UfsEvent.DamageDealt x -> x.backup().isNone() && x.amount() > 0 && isAmount(t, b, d.limit(), x)
+            case UfsEvent.DamageDealt x -> x.backup().isNone() && x.amount() > 0
+                    && (!measured || isAmount(t, b, d.limit(), x))
                     && Players.includes(t, b, d.who(), 1 - x.attacker()) && isCard(t, b, d.from(), x.attack());
             case UfsEvent.BeforeDamage x -> x.backup().isNone() && Players.includes(t, b, d.who(), 1 - x.attacker())
                     && isCard(t, b, d.from(), x.attack());
@@ -376,10 +389,11 @@ final class Patterns {
         };
     }
 
-    private static boolean health(UfsTable t, Bindings b, Happening.Health h, UfsEvent e) {
+    private static boolean health(UfsTable t, Bindings b, Happening.Health h, UfsEvent e, boolean measured) {
         return e instanceof UfsEvent.Health x && x.change() < 0 == h.loses()
                 && Players.includes(t, b, h.who(), x.seat())
-                && (h.size().isEmpty() || Conditions.allows(t, b, h.size().get(), Math.abs(x.change())))
+                && (!measured || h.size().isEmpty()
+                        || Conditions.allows(t, b, h.size().get(), Math.abs(x.change())))
                 && Causes.fits(t, b, h.cause(), x.cause());
     }
 

@@ -68,10 +68,18 @@ public final class Rulings {
             case Selector.It i -> single(Cards.of(t, b, what));
             case Selector.That i -> single(Cards.of(t, b, what));
             case Selector.The i -> single(Cards.of(t, b, what));
-            case Selector.CurrentAttack c -> single(Cards.of(t, b, what));
+            case Selector.CurrentAttack c -> isFree(t) ? Ref.NONE : single(Cards.of(t, b, what));
             case Selector.This x when x.noun() != Noun.NOTHING -> b.source();
             default -> Ref.NONE;
         };
+    }
+
+    /**
+     * 2010, 2.9.2.6, 2.13.1: whether what is laid on the attack in its sequence lasts as long as that, be the card lost: it deals its damage
+     * nevertheless (8.3.2.9). Later editions end it with the card (J.2.3.1).
+     */
+    public static boolean isFree(UfsTable t) {
+        return !t.edition().dropsInBlockStep() && t.attack() != null;
     }
 
     private static Ref single(List<Ref> cards) {

@@ -65,7 +65,7 @@ final class Sharing {
     }
 
     /** B.6.1.1.1.1: with a character card the character name is compared; cards without a name share none (K.3.2.1). */
-    private static boolean sharesName(State a, State b) {
+    static boolean sharesName(State a, State b) {
         CardDef x = a.def();
         CardDef y = b.def();
         if (x == null || y == null) {

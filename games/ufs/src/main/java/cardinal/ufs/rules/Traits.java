@@ -90,7 +90,8 @@ final class Traits {
             case WITH_KEYWORD -> !state.keywords().isEmpty();
             case BLANK -> !s.piece().is(Flag.FACE_DOWN) && s.face().side(s.isOtherSide()).isBlank();
             case WITH_BLOCK -> state.blockZone() != null;
-            case OF_THAT_TYPE -> !b.it().isEmpty() && sharesType(state, recalled(t, b, b.it().getFirst()));
+            case OF_THAT_TYPE -> NamedThings.isType(b.named()) ? isNamedType(state, b.named())
+                    : !b.it().isEmpty() && sharesType(state, recalled(t, b, b.it().getFirst()));
             case OF_NAMED_TYPE -> isNamedType(state, b.named());
             case ATTACHED -> isAttachedFor(t, b, s);
             case NORMALLY_PLAYABLE -> CardPlay.isNormallyPlayable(t, b.controller(), s.card());
@@ -283,6 +284,9 @@ final class Traits {
 
     private static boolean shares(UfsTable t, Bindings b, Trait.Shares x, Subject s) {
         State own = x.printed() ? s.printed() : s.state();
+        if (x.what() == Trait.Shares.What.NAME && NamedThings.isMeant(b, x.with())) {
+            return isNamed(own, b.named()) != x.not();
+        }
         for (Ref ref : Cards.of(t, b, x.with())) {
             Subject other = Subject.recalled(t, b, ref);
             if (other != null && Sharing.shares(x.what(), own, x.printed() ? other.printed() : other.state(),
@@ -298,7 +302,7 @@ final class Traits {
         if (name.isEmpty()) {
             return false;
         }
-        if (c.card() instanceof Selector.The the && the.act() == Act.NAME) {
+        if (NamedThings.isMeant(b, c.card())) {
             return isNamed(s.state(), b.named());
         }
         for (Ref ref : Cards.of(t, b, c.card())) {

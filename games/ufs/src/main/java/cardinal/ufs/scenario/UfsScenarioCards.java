@@ -30,6 +30,11 @@ final class UfsScenarioCards extends ScenarioCards<CardData, CardText, CardDef, 
         add(Map.of("name", FOUNDATION, "type", "foundation", "check", 6, "symbols", ALL));
         add(Map.of("name", FIGHTER, "type", "character", "check", 6, "handSize", 6, "vitality", 30, "symbols", ALL));
         describe(scenario);
+        for (CardDef card : pool().cards()) {
+            for (String token : pool().missing(card)) {
+                throw scenario.placeOf("cards").wrong(card.name() + " makes a " + token + ", and no card is one");
+            }
+        }
     }
 
     private CardDef add(Map<String, ?> fields) {

@@ -6,6 +6,14 @@ import cardinal.ufs.card.CardType;
 interface AbilityRules {
     /** J.2.1.1: whether the text of a card of this type is alive in a zone where it has a current state (C.3.1): in all of them. */
     default boolean isAlive(CardType type, int place) {
+        return staticsActFromPiles() || place != Places.DISCARD && place != Places.REMOVED;
+    }
+
+    /**
+     * Reading 40, the switch: whether continuous abilities of cards that lie face up in a discard pile or were removed are at work there, as
+     * the letter says (J.2.1.1; UniVersus, live-card.3). An edition that answers no has them at work where cards are played and stay.
+     */
+    default boolean staticsActFromPiles() {
         return true;
     }
 

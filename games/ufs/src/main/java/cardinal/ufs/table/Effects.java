@@ -117,7 +117,14 @@ public final class Effects {
     public record CheckPreset(cardinal.ufs.ability.CheckRef check, int value, boolean passes, Bindings bindings) {
     }
 
-    /** A number of a future check changes (J.3.2.1.3): kept as a fired effect would be, but for speed by itself. */
-    public record CheckChange(cardinal.ufs.ability.CheckRef check, int by, Bindings bindings) {
+    /**
+     * A number of a future check changes (J.3.2.1.3): kept as a fired effect would be, but for speed by itself. How much it comes to, and of
+     * "+1 or -1" which, is found when that check is made (J.1.4).
+     */
+    public record CheckChange(cardinal.ufs.ability.CheckModifier modify, Bindings bindings) {
+        public cardinal.ufs.ability.CheckRef check() {
+            return modify.check();
+        }
+
     }
 }

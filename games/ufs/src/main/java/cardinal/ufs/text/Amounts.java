@@ -242,7 +242,10 @@ public final class Amounts {
                         Counted.CountersIn::place),
                 says("card" + s + " used to pay the cost of this ability", new Counted.PaidCards()),
                 phrase("time" + s + " {}{}", Happenings.PERFECT, Periods.SINCE)
-                        .as(Counted.Times.class, Counted.Times::new, Counted.Times::happening, Counted.Times::period),
+                        .as(Counted.Times.class,
+                                (what, period) -> SeveralHappened.isGroup(what) ? null
+                                        : new Counted.Times(what, period),
+                                Counted.Times::happening, Counted.Times::period),
                 says("health you have",
                         new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
                 says("counter" + s + " removed this way",

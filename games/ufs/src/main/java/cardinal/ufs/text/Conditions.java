@@ -115,8 +115,7 @@ final class Conditions {
     }
 
     static boolean isOne(Selector.Some some) {
-        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE
-                && some.count().than() != Than.ANY_NUMBER;
+        return Selectors.isOne(some);
     }
 
     private static final Syntax<Quantity> CARDS =

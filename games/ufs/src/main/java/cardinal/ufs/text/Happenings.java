@@ -7,6 +7,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Happening.As;
 import cardinal.ufs.ability.Happening.Blocks;
@@ -66,6 +67,7 @@ final class Happenings {
         all.add(damage(tense));
         all.add(does(tense));
         all.add(goes(tense));
+        all.add(SeveralHappened.of(tense));
         all.add(Moments.of(tense));
         return either(all);
     }
@@ -94,8 +96,8 @@ final class Happenings {
 
     private static Syntax<Happening> plays(Tense tense) {
         return either(
-                plays(tense.active("play", "plays", "played"), false),
-                plays(tense.active("try to play", "tries to play", "tried to play"), true),
+                plays(tense, tense.active("play", "plays", "played"), false),
+                plays(tense, tense.active("try to play", "tries to play", "tried to play"), true),
                 phrase("{} " + tense.passive(false, "played") + "{}", Selectors.SUBJECT, WAY).as(
                         Plays.class,
                         (card, way) -> new Plays(Who.NOBODY, card, way.as(), false, way.from(), way.notFrom(), Nth.ANY),
@@ -103,10 +105,10 @@ final class Happenings {
                 nth(tense));
     }
 
-    private static Syntax<Plays> plays(Syntax<Who> who, boolean tries) {
+    private static Syntax<Plays> plays(Tense tense, Syntax<Who> who, boolean tries) {
         return phrase("{} {}{}", who, Selectors.OBJECT, WAY).as(
                 Plays.class,
-                (player, card, way) -> saidTwice(card, way) ? null
+                (player, card, way) -> saidTwice(card, way) || tense == Tense.PRESENT && isNeverOne(card) ? null
                         : new Plays(player, card, way.as(), tries, way.from(), way.notFrom(), Nth.ANY),
                 plays -> plays.tries() == tries && plays.nth().equals(Nth.ANY) ? plays.who() : null, Plays::card,
                 Happenings::way);
@@ -115,6 +117,12 @@ final class Happenings {
     /** "a card from your removed pile": there the place belongs to the card. */
     private static boolean saidTwice(Selector card, Way way) {
         return card instanceof Selector.Some && way.from().isSaid() && !way.notFrom();
+    }
+
+    /** "2 or more attacks": cards are played one by one, so that no event is of several. */
+    private static boolean isNeverOne(Selector card) {
+        return card instanceof Selector.Some some && some.count().n() instanceof Amount.Fixed(int n)
+                && !some.count().allows(1, n);
     }
 
     /** "your rival plays their third attack or greater this turn". */
@@ -257,7 +265,7 @@ final class Happenings {
             says("more than its printed damage", new DamageLimit.ThanPrinted(true)),
             says("less than its printed damage", new DamageLimit.ThanPrinted(false)));
 
-    private static final Syntax<Target> TO = either(
+    static final Syntax<Target> TO = either(
             says(" to a character", Target.A_CHARACTER), says(" to your character", Target.YOUR_CHARACTER),
             says(" to a backup", Target.A_BACKUP),
             says(" to you", Target.YOU), says(" to your rival", Target.YOUR_RIVAL)).orElse(Target.UNSAID);

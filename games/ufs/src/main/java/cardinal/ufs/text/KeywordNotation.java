@@ -15,6 +15,8 @@ final class KeywordNotation {
     private static final Pattern COMBO = Pattern.compile("((?:" + TERM + " )*)(.*? )?Combo ?:? ?\\(([^)]*)\\)?");
     private static final Pattern GRANTING =
             Pattern.compile("((?:" + TERM + " )*)((?:\\S.*? )?)(" + WORDS + ")(?:: ?(\\d+|X))?");
+    /** "Breaker: 2 Reversal": two keywords with nothing between them, and no name before one. */
+    private static final Pattern RATED = Pattern.compile(": ?(?:\\d|X\\b)");
     private static final Pattern ONLY = Pattern.compile("(.+) Only");
 
     private KeywordNotation() {
@@ -33,12 +35,12 @@ final class KeywordNotation {
             return "<" + only.group(1) + "> Only";
         }
         Matcher granting = GRANTING.matcher(word);
-        if (granting.matches()) {
+        if (granting.matches() && !RATED.matcher(granting.group(2)).find()) {
             String rating = granting.group(4);
             return granting.group(1) + named(granting.group(2)) + granting.group(3)
                     + (rating == null ? "" : ": " + rating);
         }
-        return "<" + word + ">";
+        return RATED.matcher(word).find() ? word : "<" + word + ">";
     }
 
     private static String named(@org.jspecify.annotations.Nullable String name) {

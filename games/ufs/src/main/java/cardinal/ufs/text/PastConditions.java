@@ -21,7 +21,6 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Conditions about what has happened: "if you have played 2 attacks this turn", "if a card was discarded this way". */
 final class PastConditions {
@@ -42,14 +41,7 @@ final class PastConditions {
                         happened -> !happened.past() && happened.not() && happened.times().isEmpty() ? happened.what()
                                 : null,
                         Happened::period),
-                phrase("{} {} checks{}{}", Players.having("made"), Numbers.LIMIT, Checks.PURPOSE, Periods.SINCE).as(
-                        Happened.class,
-                        (who, times, purpose, period) -> new Happened(
-                                new Happening.Checks(who, Happening.Checks.Result.MADE, purpose), period, false,
-                                Optional.of(times)),
-                        happened -> happened.not() ? null : maker(happened.what()),
-                        happened -> happened.times().orElse(null), happened -> purpose(happened.what()),
-                        Happened::period),
+                SeveralHappened.times(),
                 attackWas("was blocked", Fate.BLOCKED, false), attackWas("was not blocked", Fate.BLOCKED, true),
                 attackWas("was completely blocked", Fate.COMPLETELY_BLOCKED, false),
                 attackWas("was not completely blocked", Fate.COMPLETELY_BLOCKED, true),
@@ -74,15 +66,6 @@ final class PastConditions {
                 (happening, period) -> period == Period.UNSAID && !(happening instanceof Happening.Changes)
                         ? null : new Happened(happening, period, not, Optional.empty(), true),
                 happened -> happened.past() && happened.not() == not ? happened.what() : null, Happened::period);
-    }
-
-    private static @Nullable Who maker(Happening what) {
-        return what instanceof Happening.Checks checks && checks.result() == Happening.Checks.Result.MADE
-                ? checks.who() : null;
-    }
-
-    private static Happening.@Nullable Purpose purpose(Happening what) {
-        return what instanceof Happening.Checks checks ? checks.purpose() : null;
     }
 
     /** "your first attack this turn was not blocked". */

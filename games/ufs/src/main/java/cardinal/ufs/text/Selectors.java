@@ -87,6 +87,9 @@ public final class Selectors {
             says("attacks blocked by this card", new Selector.BlockedByThis()),
             somePlural()));
 
+    /** Several of which it is said how many: "2 or more attacks". */
+    static final Syntax<Some> COUNTED = rule("counted cards", Selectors::somePlural);
+
     /** Those mentioned last, one or some of which are meant. */
     private static final Filter THEM = Filter.of(Noun.CARD).with(Trait.Is.OF_THEM);
 
@@ -218,9 +221,12 @@ public final class Selectors {
         return some().as(Some.class, some -> isOne(some) ? null : some, some -> isOne(some) ? null : some);
     }
 
-    private static boolean isOne(Some some) {
-        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE
-                && some.count().than() != Than.ANY_NUMBER;
+    /** Whether the noun is in the singular: "at least 1 card", but "1 or fewer cards". */
+    static boolean isOne(Some some) {
+        return some.count().n().equals(Amount.of(1)) && switch (some.count().than()) {
+            case EXACTLY, PRECISELY, UP_TO, AT_LEAST -> true;
+            default -> false;
+        };
     }
 
     private static Syntax<Selector> all() {

@@ -104,7 +104,13 @@ final class Synonyms {
                     "the $1 $2$3 among $4$5s"),
             rewriting("\\b([Aa]dd|[Bb]uild) (\\d+) of the (?:cards )?(milled|revealed)(?: cards| this way)\\b",
                     "$1 $2 card $3 this way"),
-            opening("put (\\d+ \\w+ counters?) on\\b", "add $1 to"));
+            opening("put (\\d+ \\w+ counters?) on\\b", "add $1 to"),
+            // None is a number like any other.
+            write("\\b(?:have|has) (?:not )?(?:played|drawn|discarded|committed|readied|flipped|sealed|destroyed|sacrificed"
+                    + "|removed|cleared|spent|revealed|milled|built|added|blocked|gained|lost) no (?=[a-z])"
+                    + "|\\b(?:[Yy]ou have|[Yy]our rival has) (?:dealt|taken) no (?=damage)"
+                    + "|\\b[Nn]o (?=\\w+s have been \\w+(?:ed|en|wn)\\b)",
+                    found -> found.group().replaceFirst("[Nn]o $", "0 ")));
 
     /** Places by another name. There are two players: the piles of all are those of both. */
     private static final List<Fold> PLACES = List.of(

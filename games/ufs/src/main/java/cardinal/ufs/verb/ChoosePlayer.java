@@ -16,6 +16,11 @@ record ChoosePlayer(Who who) implements Performable {
                     ChoosePlayer::who);
 
     @Override
+    public boolean choosesPlayer() {
+        return true;
+    }
+
+    @Override
     public Who subject() {
         return Who.YOU;
     }

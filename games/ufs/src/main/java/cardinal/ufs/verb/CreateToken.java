@@ -42,6 +42,11 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
                             CreateToken::whose, CreateToken::to));
 
     @Override
+    public boolean takesCards() {
+        return true;
+    }
+
+    @Override
     public String madeToken() {
         return token;
     }

@@ -54,6 +54,11 @@ record DiscardUntil(Who who, Act act, Filter until, From from) implements Perfor
     }
 
     @Override
+    public boolean takesCards() {
+        return true;
+    }
+
+    @Override
     public Who subject() {
         return Who.YOU;
     }

@@ -33,6 +33,11 @@ public record Draw(Who who, Amount amount) implements Performable, ResultVerb {
                     draw -> Amounts.Growth.from(draw.amount(), Amount.of(1))));
 
     @Override
+    public boolean takesCards() {
+        return true;
+    }
+
+    @Override
     public boolean does(Results asked, Result.Does d) {
         return d.acts().contains(Act.DRAW);
     }

@@ -35,6 +35,11 @@ record DrawUpTo(Who who, Amount amount) implements Performable, ResultVerb {
                     DrawUpTo::who, DrawUpTo::amount));
 
     @Override
+    public boolean takesCards() {
+        return true;
+    }
+
+    @Override
     public boolean does(Results asked, Result.Does d) {
         return d.acts().contains(Act.DRAW);
     }

@@ -27,6 +27,11 @@ record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf) implem
                             it -> it.against().orElse(null)));
 
     @Override
+    public boolean makesCheck() {
+        return true;
+    }
+
+    @Override
     public boolean isForOnePlayer() {
         return true;
     }

@@ -24,6 +24,11 @@ public record Mill(Who who, Amount amount) implements Performable, ResultVerb {
                     Mill::amount);
 
     @Override
+    public boolean takesCards() {
+        return true;
+    }
+
+    @Override
     public boolean does(Results asked, Result.Does d) {
         return d.acts().contains(Act.MILL);
     }

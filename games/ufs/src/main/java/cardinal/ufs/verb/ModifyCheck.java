@@ -73,12 +73,14 @@ public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount 
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return !either || VerbQuestions.askNumber(effect, t, effect.controller(), 0, 1);
+        return !either || !CheckChanges.isNow(this, effect, t)
+                || VerbQuestions.askNumber(effect, t, effect.controller(), 0, 1);
     }
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        int by = effect.value(t, amount) * (minus ? -1 : 1) * (either && Option.a(effect.answer(0)) == 0 ? -1 : 1);
+        boolean penalty = minus || either && effect.hasAnswer(0) && Option.a(effect.answer(0)) == 0;
+        int by = effect.value(t, amount) * (penalty ? -1 : 1);
         CheckChanges.perform(this, effect, t, by);
     }
 }

@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Namings;
 import cardinal.ufs.flow.Performable;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Nouns;
 import cardinal.ufs.text.Players;
@@ -43,6 +44,11 @@ public record NameIt(Who who, Naming what, List<Noun> of) implements Performable
     }
 
     @Override
+    public Naming names() {
+        return what;
+    }
+
+    @Override
     public boolean isForOnePlayer() {
         return true;
     }
@@ -54,6 +60,7 @@ public record NameIt(Who who, Naming what, List<Noun> of) implements Performable
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.set(effect.bindings().naming(Namings.word(t, what, effect.answer(0))));
+        Bindings now = effect.bindings().naming(Namings.word(t, what, effect.answer(0)));
+        effect.set(what == Naming.CARD ? now.mentioning(List.of()) : now);
     }
 }
