@@ -80,21 +80,21 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                 return a != null && a.step() == Phase.BLOCK_STEP && a.defender() == p.seat;
             });
 
+    /** Without an attack there is nothing to reach, and nothing that an effect could bar: {@link #BLOCK_STEP} says what is missing. */
     private static final Requirement<UfsTable, CardPlay> ZONE = new Requirement<>("G.2.1.3.1",
             "its block does not reach the zone of the attack", (t, p) -> {
                 AttackInfo a = t.attack();
                 AttackZone zone = a == null ? null : LegalBlocks.blockZone(t, p.card, a);
-                return a != null && (zone != null && reaches(t, zone, a)
-                        || p.mayBlockAsRanged(t, a));
+                return a == null || zone != null && reaches(t, zone, a) || p.mayBlockAsRanged(t, a);
             });
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",
             "an effect bars this block", (t, p) -> {
                 AttackInfo a = t.attack();
                 AttackZone zone = a == null ? null : LegalBlocks.blockZone(t, p.card, a);
-                return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p, zone)
+                return a == null || !Rulings.forbidsBlock(t, a.card().card(), p, zone)
                         || p.mayBlockAsRanged(t, a)
-                                && !Rulings.forbidsBlock(t, a.card().card(), p, AttackZone.MID));
+                                && !Rulings.forbidsBlock(t, a.card().card(), p, AttackZone.MID);
             });
 
     /** G.2.1.3.1, E.4.1: as a block. */

@@ -48,16 +48,27 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     @Override
     protected Collection<CardDef> related(CardDef card) {
         boolean[] names = {false};
-        List<CardDef> related = new ArrayList<>();
-        Records.visit(card.abilities(), part -> {
-            names[0] |= part == Naming.CARD;
-            if (part instanceof Verb v && !v.madeToken().isEmpty()) {
-                related.add(card(v.madeToken()));
-            }
-        });
+        Records.visit(card.abilities(), part -> names[0] |= part == Naming.CARD);
+        List<CardDef> related = new ArrayList<>(tokens(card).stream().map(this::card).toList());
         cards.stream().filter(other -> names[0] || greatest(other) == greatest).limit(names[0] ? cards.size() : 1)
                 .forEach(related::add);
         return related;
+    }
+
+    /** The tokens that its text creates and that are not here. */
+    @Override
+    protected List<String> missing(CardDef card) {
+        return tokens(card).stream().filter(token -> find(token) == null).toList();
+    }
+
+    private static List<String> tokens(CardDef card) {
+        List<String> tokens = new ArrayList<>();
+        Records.visit(card.abilities(), part -> {
+            if (part instanceof Verb v && !v.madeToken().isEmpty() && !tokens.contains(v.madeToken())) {
+                tokens.add(v.madeToken());
+            }
+        });
+        return tokens;
     }
 
     private static int greatest(CardDef def) {
