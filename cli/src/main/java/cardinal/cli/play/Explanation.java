@@ -10,6 +10,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
+import cardinal.scenario.CardNames;
 import cardinal.scenario.Seats;
 import cardinal.scenario.WatchedScenarioGame;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
             Sentence told = MatchLog.openly(rules, table, event);
             if (!told.isEmpty()) {
                 flushSteps();
-                lines.add("     " + told.text());
+                lines.add("     " + named(table, told));
                 cited.addAll(told.clauses());
             }
             other.saw(table, event);
@@ -105,6 +106,16 @@ public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
                 assuming = false;
             }
             other.answered(table, prompt, option, forced);
+        }
+
+        /** Cards are called as the scenario calls them: two of one name are told apart. */
+        private String named(T table, Sentence told) {
+            StringBuilder words = new StringBuilder();
+            for (Sentence.Part part : told.parts()) {
+                words.append(part instanceof Sentence.Card card && card.card() != Table.NONE
+                        ? CardNames.label(table, card.card()) : part.words());
+            }
+            return words.toString();
         }
 
         /** Whose choice it is what comes first, and among what. */

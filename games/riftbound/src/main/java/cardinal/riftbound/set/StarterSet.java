@@ -22,7 +22,7 @@ public final class StarterSet {
 
     /** Likewise. */
     private static final class Shelved {
-        static final Shelf<CardData, Ability> ALL = Shelf.of(RiftCards.LIBRARY, Loaded.ALL.cards());
+        static final Shelf<CardData, Ability> ALL = Shelf.of(RiftCards.LIBRARY, () -> Loaded.ALL.cards());
     }
 
     private StarterSet() {

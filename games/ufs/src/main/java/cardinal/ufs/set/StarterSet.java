@@ -20,7 +20,7 @@ public final class StarterSet {
     /** The cards are printed and read the same for every edition. The class loader's lock makes the first use safe. */
     private static final class Shelved {
         static final Shelf<CardData, CardText> ALL =
-                Shelf.of(UfsCards.library(Editions.UFS_2019), shipped(Editions.UFS_2019).cards());
+                Shelf.of(UfsCards.library(Editions.UFS_2019), () -> shipped(Editions.UFS_2019).cards());
     }
 
     private StarterSet() {
