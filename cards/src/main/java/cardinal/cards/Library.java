@@ -87,10 +87,12 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
         return filled;
     }
 
-    /** Cards that name others which are not there. */
+    /** Cards that make tokens which are not there. */
     private List<CardSet.Unsupported<D>> lacking(P filled) {
-        return filled.lacking().entrySet().stream().map(e -> new CardSet.Unsupported<>(e.getKey(), e.getValue(),
-                "there is no " + String.join(" and no ", e.getValue()))).toList();
+        return filled.lacking().entrySet().stream().map(e -> {
+            List<String> tokens = e.getValue().stream().map(name -> name + " token").toList();
+            return new CardSet.Unsupported<>(e.getKey(), tokens, "there is no " + String.join(" and no ", tokens));
+        }).toList();
     }
 
     /** What came of reading each card of a list. */

@@ -104,13 +104,13 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
         return card.name();
     }
 
-    /** What a card of this pool names to play and the pool does not hold, such as a token. */
+    /** The names of the tokens that the text of a card makes and that this pool does not hold. */
     protected List<String> missing(C card) {
         return List.of();
     }
 
-    /** The cards that miss something, with what it is. */
-    final Map<D, List<String>> lacking() {
+    /** The cards that make tokens which nothing defines, with the names of these: no match may begin with them. */
+    public final Map<D, List<String>> lacking() {
         Map<D, List<String>> lacking = new LinkedHashMap<>();
         for (C card : byName.values()) {
             List<String> missing = missing(card);

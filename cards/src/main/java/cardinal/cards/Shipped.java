@@ -16,10 +16,12 @@ import java.util.function.Supplier;
  * The decks are read when it is made, the cards when they are first asked for.
  */
 public final class Shipped<D extends Printed, P extends Pool<D, ?, ?>> {
+    private final Once<List<D>> cards;
     private final Once<CardSet<D, P>> set;
     private final List<DeckList> decks;
 
-    private Shipped(Once<CardSet<D, P>> set, List<DeckList> decks) {
+    private Shipped(Once<List<D>> cards, Once<CardSet<D, P>> set, List<DeckList> decks) {
+        this.cards = cards;
         this.set = set;
         this.decks = decks;
     }
@@ -27,10 +29,9 @@ public final class Shipped<D extends Printed, P extends Pool<D, ?, ?>> {
     /** @param home a class beside the resources */
     public static <D extends Printed, P extends Pool<D, ?, ?>> Shipped<D, P> of(Supplier<Library<D, ?, P>> library,
             Class<?> home, String folder, List<String> decks) {
-        return new Shipped<>(new Once<>(() -> {
-            Library<D, ?, P> reader = library.get();
-            return reader.compile(reader.read("starter.json", text(home, folder + "starter.json"))).complete();
-        }), decks.stream()
+        Once<List<D>> cards =
+                new Once<>(() -> library.get().read("starter.json", text(home, folder + "starter.json")));
+        return new Shipped<>(cards, new Once<>(() -> library.get().compile(cards.get()).complete()), decks.stream()
                 .map(name -> new DeckList(name, text(home, folder + "decks/" + name + ".txt").lines().toList()))
                 .toList());
     }
@@ -48,9 +49,9 @@ public final class Shipped<D extends Printed, P extends Pool<D, ?, ?>> {
         return set().pool();
     }
 
-    /** In the order of the file. */
+    /** In the order of the file, as printed: their texts are not looked at. */
     public List<D> cards() {
-        return set().cards();
+        return cards.get();
     }
 
     /** The starter deck of this name. */

@@ -41,9 +41,9 @@ public final class Games {
         private static Map<String, Family<?>> byEdition(List<Family<?>> families) {
             Map<String, Family<?>> all = new LinkedHashMap<>();
             for (Family<?> family : families) {
-                for (Edition edition : family.editions()) {
-                    if (all.put(edition.id(), family) != null) {
-                        throw new IllegalArgumentException("two games are called " + edition.id());
+                for (String name : family.names()) {
+                    if (all.put(name, family) != null) {
+                        throw new IllegalArgumentException("two games are called " + name);
                     }
                 }
             }

@@ -6,8 +6,12 @@ import cardinal.catalog.Games;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
+import cardinal.scenario.ScenarioGame;
+import cardinal.scenario.ScenarioRunner;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -33,20 +37,47 @@ final class CardChoice {
 
     /** All games; those that have a pool of the name use it, and one at least has. */
     List<Game<?>> all() {
+        List<String> having = having();
+        return Games.names().stream().<Game<?>>map(name -> one(name, having)).toList();
+    }
+
+    /** The scenarios of all games in the same way, each game made when a scenario asks for it. */
+    ScenarioRunner.Known scenarios() {
+        List<String> having = having();
+        Map<String, ScenarioGame<?>> made = new HashMap<>();
+        return new ScenarioRunner.Known() {
+            @Override
+            public List<String> names() {
+                return Games.names();
+            }
+
+            @Override
+            public @Nullable ScenarioGame<?> named(String game) {
+                return names().contains(game) ? made.computeIfAbsent(game, name -> one(name, having).scenarios())
+                        : null;
+            }
+        };
+    }
+
+    private Game<?> one(String name, List<String> having) {
+        return having.contains(name) ? game(name) : Games.named(name);
+    }
+
+    /** The games that have the pool; none where none is named. */
+    private List<String> having() {
         if (cards != null) {
             throw new BadInput("--cards is for one game; import the file and name its pool: --pool NAME");
         }
-        if (pool == null) {
-            return Games.all();
-        }
         String name = pool;
+        if (name == null) {
+            return List.of();
+        }
         List<String> having = PoolFolder.usual().list().stream().filter(p -> p.name().equals(name)).map(KeptPool::game)
                 .toList();
         if (having.isEmpty()) {
             throw new BadInput("there is no card pool \"" + name + "\"; cardinal cards pools lists those there are");
         }
-        return Games.names().stream()
-                .<Game<?>>map(game -> having.contains(game) ? game(game) : Games.named(game)).toList();
+        return having;
     }
 
     boolean isGiven() {

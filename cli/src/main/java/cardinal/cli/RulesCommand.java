@@ -6,11 +6,13 @@ import cardinal.catalog.Games;
 import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.ledger.ClauseTests;
+import cardinal.cli.ledger.ClauseMentions;
+import cardinal.cli.ledger.ClausePage;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +28,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rules", header = "Tell what the clauses of a rule document say, and how each of them is kept.",
         description = {"",
             "The ledger lists every clause in our own words, with its status: enforced, structural, table,",
-            "reading or open, and the tests that name it.", ""})
+            "reading or open, and the tests that name it. A clause is shown with those above, below and beside",
+            "it, its readings, its tests and where the code cites it. Words are looked for in the paraphrases:",
+            "cardinal rules riftbound burn out", ""})
 final class RulesCommand implements Callable<Integer> {
     private final Io io;
 
@@ -34,8 +38,12 @@ final class RulesCommand implements Callable<Integer> {
             description = "The game: ${COMPLETION-CANDIDATES}.")
     String document = "";
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "CLAUSE", description = "One clause.")
-    @Nullable String clause;
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "CLAUSE|WORD",
+            description = "One clause, or words that all stand in its paraphrase.")
+    List<String> words = List.of();
+
+    @Option(names = "--search", description = "Look for the word even if a clause is called so.")
+    boolean search;
 
     @Option(names = "--status", paramLabel = "STATUS", description = "Only clauses with this status.")
     @Nullable String status;
@@ -43,7 +51,7 @@ final class RulesCommand implements Callable<Integer> {
     @Option(names = "--coverage", description = "Only the counts: clauses by status, and how many a test names.")
     boolean coverage;
 
-    @Option(names = "--json", description = "Print a JSON array of {clause, status, summary, note?, tests}.")
+    @Option(names = "--json", description = "Print a JSON array of {clause, status, summary, note?, tests}; one clause has more.")
     boolean json;
 
     RulesCommand(Io io) {
@@ -53,18 +61,32 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Ledger ledger = Ledgers.of(document);
-        List<Ledger.Entry> entries = clause != null ? List.of(Ledgers.entry(ledger, clause)) : ledger.entries();
+        boolean one = words.size() == 1 && !search && ledger.has(words.getFirst());
+        List<Ledger.Entry> entries = one ? List.of(ledger.entry(words.getFirst()))
+                : words.isEmpty() ? ledger.entries() : found(ledger);
         if (status != null) {
             Ledger.Status wanted = status(status);
             entries = entries.stream().filter(e -> e.status() == wanted).toList();
         }
-        ClauseTests tests = ClauseTests.in(Home.folder());
+        ClauseMentions mentions =
+                json || one || coverage ? ClauseMentions.in(Home.folder()) : ClauseMentions.NONE;
         if (coverage) {
-            coverage(entries, tests);
+            coverage(entries, mentions);
         } else if (json) {
-            Json.print(io, entries.stream().map(e -> object(e, tests)).toList());
-        } else if (clause != null) {
-            entries.forEach(e -> whole(e, tests));
+            List<Object> all = new ArrayList<>();
+            for (Ledger.Entry entry : entries) {
+                all.add(one ? page(ledger, entry, mentions) : object(entry, mentions));
+            }
+            Json.print(io, all);
+        } else if (one) {
+            TerminalColours colours = TerminalColours.on(io.terminal());
+            for (Ledger.Entry entry : entries) {
+                page(ledger, entry, mentions).lines(colours).forEach(io.out()::println);
+            }
+            int more = ledger.search(words).size();
+            if (more > 1 && !Character.isDigit(words.getFirst().charAt(0))) {
+                io.out().println("  the word stands in " + more + " paraphrases: --search lists them");
+            }
         } else {
             entries.forEach(e -> io.out()
                     .println(TerminalColours.fit(e.clause(), 14) + " " + TerminalColours.fit(e.status().word(), 11)
@@ -74,6 +96,26 @@ final class RulesCommand implements Callable<Integer> {
         return Main.OK;
     }
 
+    private ClausePage page(Ledger ledger, Ledger.Entry entry, ClauseMentions mentions) throws IOException {
+        return ClausePage.of(Home.folder(), ledger, entry, mentions);
+    }
+
+    /** What is neither a clause nor a word of any paraphrase is answered with the nearest of them. */
+    private List<Ledger.Entry> found(Ledger ledger) {
+        List<Ledger.Entry> found = ledger.search(words);
+        if (!found.isEmpty()) {
+            return found;
+        }
+        if (words.size() == 1 && words.getFirst().chars().anyMatch(Character::isDigit)) {
+            return List.of(Ledgers.entry(ledger, words.getFirst()));
+        }
+        List<String> unknown = words.stream().filter(word -> ledger.search(List.of(word)).isEmpty()).toList();
+        throw new BadInput(unknown.isEmpty()
+                ? "no clause of " + document + " has all of these words: " + String.join(", ", words)
+                : "no clause of " + document + " says \"" + unknown.getFirst() + "\""
+                        + Nearest.hint(unknown.getFirst(), ledger.vocabulary()));
+    }
+
     private static Ledger.Status status(String word) {
         return Arrays.stream(Ledger.Status.values()).filter(s -> s.word().equals(word.toLowerCase(Locale.ROOT)))
                 .findFirst()
@@ -81,7 +123,7 @@ final class RulesCommand implements Callable<Integer> {
                         + Nearest.hint(word, Arrays.stream(Ledger.Status.values()).map(Ledger.Status::word).toList())));
     }
 
-    private Map<String, Object> object(Ledger.Entry e, ClauseTests tests) {
+    private Map<String, Object> object(Ledger.Entry e, ClauseMentions mentions) {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("clause", e.clause());
         all.put("status", e.status().word());
@@ -89,25 +131,13 @@ final class RulesCommand implements Callable<Integer> {
         if (!e.note().isEmpty()) {
             all.put("note", e.note());
         }
-        all.put("tests", tests.of(document, e.clause()));
+        all.put("tests", mentions.tests(document, e.clause()));
         return all;
     }
 
-    private void whole(Ledger.Entry e, ClauseTests tests) {
-        TerminalColours colours = TerminalColours.on(io.terminal());
-        io.out().println(colours.bold(document + " " + e.clause()) + "  " + e.status().word());
-        io.out().println("  " + (e.summary().isEmpty() ? "(not paraphrased yet)" : e.summary()));
-        if (!e.note().isEmpty()) {
-            io.out().println("  note: " + e.note());
-        }
-        List<String> naming = tests.of(document, e.clause());
-        io.out().println(naming.isEmpty() ? "  no test names it" : "  tests:");
-        naming.forEach(t -> io.out().println("    " + t));
-    }
-
-    private void coverage(List<Ledger.Entry> entries, ClauseTests tests) {
+    private void coverage(List<Ledger.Entry> entries, ClauseMentions mentions) {
         Map<String, Integer> counted = byStatus(entries);
-        int named = (int) entries.stream().filter(e -> !tests.of(document, e.clause()).isEmpty()).count();
+        int named = (int) entries.stream().filter(e -> !mentions.tests(document, e.clause()).isEmpty()).count();
         if (json) {
             Map<String, Object> all = new LinkedHashMap<>();
             all.put("document", document);

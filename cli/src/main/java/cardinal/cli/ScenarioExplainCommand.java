@@ -9,13 +9,16 @@ import cardinal.cli.io.Json;
 import cardinal.cli.play.Explanation;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Table;
+import cardinal.scenario.Ending;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
+import cardinal.scenario.ScenarioResult;
 import cardinal.scenario.ScenarioRunner;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,8 +47,8 @@ final class ScenarioExplainCommand implements Callable<Integer> {
     boolean json;
 
     /** What a tool reads. */
-    private record Answer(String file, String title, boolean passed, String message, List<String> log,
-            List<String> clauses) {
+    private record Answer(String file, String game, String title, boolean passed, String message, List<String> log,
+            List<String> clauses, @Nullable Ending ending, List<String> assumed) {
     }
 
     ScenarioExplainCommand(Io io) {
@@ -59,24 +62,29 @@ final class ScenarioExplainCommand implements Callable<Integer> {
     }
 
     private <T extends Table> int explain(Game<T> by, Scenario scenario) throws IOException {
-        Ledger ledger = Ledgers.of(by.rules().id());
+        Ledger ledger = Ledgers.of(scenario.game());
         TerminalColours colours = TerminalColours.on(io.terminal() && !json);
         Explanation<T> explanation = new Explanation<>(by, ledger, colours, verbose);
-        String problem = new ScenarioRunner(List.of(explanation)).problem(scenario);
-        boolean passed = problem.isEmpty();
+        ScenarioResult.ByEdition result = new ScenarioRunner(List.of(explanation)).play(scenario);
+        boolean passed = result.passed();
         if (json) {
             Json.print(io,
-                    new Answer(file.toString(), scenario.title(), passed, problem, explanation.lines(),
-                            explanation.cited()));
+                    new Answer(file.toString(), scenario.game(), scenario.title(), passed, result.message(),
+                            explanation.lines(), explanation.cited(), result.ending(), result.assumed()));
             return passed ? Main.OK : Main.FAILED;
         }
         io.out().println(colours.bold(scenario.title()));
         explanation.lines().forEach(io.out()::println);
+        Ending ending = result.ending();
+        if (ending != null) {
+            io.out().println();
+            ending.lines().forEach(io.out()::println);
+        }
         io.out().println();
         explanation.clauses().forEach(io.out()::println);
         io.out().println();
         io.out().println(passed ? "All that was expected is true." : "It does not go as written:");
-        problem.lines().forEach(l -> io.out().println("  " + l));
+        result.message().lines().forEach(l -> io.out().println("  " + l));
         return passed ? Main.OK : Main.FAILED;
     }
 }

@@ -1,11 +1,9 @@
 package cardinal.cli;
 
-import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
-import cardinal.scenario.ScenarioGame;
 import cardinal.scenario.ScenarioReader;
 import cardinal.scenario.ScenarioResult;
 import cardinal.scenario.ScenarioRunner;
@@ -49,9 +47,7 @@ final class ScenarioRunCommand implements Callable<Integer> {
             throw new BadInput(places.getFirst().toString(),
                     "there is no scenario here; scenarios are files named *.yaml");
         }
-        List<ScenarioGame<?>> games = new ArrayList<>();
-        cards.all().stream().map(Game::scenarios).forEach(games::add);
-        ScenarioRunner runner = new ScenarioRunner(games);
+        ScenarioRunner runner = new ScenarioRunner(cards.scenarios());
         List<ScenarioResult> results = files.stream().map(runner::run).toList();
         long failed = results.stream().filter(r -> !r.passed()).count();
         if (json) {

@@ -4,6 +4,8 @@ import cardinal.arena.Plan;
 import cardinal.arena.Result;
 import cardinal.arena.Simulation;
 import cardinal.arena.Throughput;
+import cardinal.cards.More;
+import cardinal.cards.deck.Violation;
 import cardinal.catalog.game.Game;
 import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
@@ -124,8 +126,19 @@ final class SimCommand implements Callable<Integer> {
         }
         List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
                 : decks.stream().map(d -> NamedDecks.playable(game, d.strip())).toList();
-        return game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
+        Plan<T> plan = game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
                 : Plan.inTurn(game.rules(), game.mode(), lists, game.seats());
+        plan.seatings().forEach(seating -> refuse(game, seating.decks()));
+        return plan;
+    }
+
+    /** Decks that may not sit at one table are told before the first game. */
+    private static void refuse(Game<?> game, List<Setup.DeckList> seating) {
+        List<Violation> clashes = game.clashes(seating);
+        if (!clashes.isEmpty()) {
+            throw new BadInput("the decks " + String.join(", ", seating.stream().map(Setup.DeckList::name).toList()),
+                    String.join("; ", clashes.stream().map(Violation::toString).toList()));
+        }
     }
 
     /** New decks for every game, up to a number of games that memory holds; then they are played again. */
@@ -138,10 +151,13 @@ final class SimCommand implements Callable<Integer> {
             for (int tries = 0; seating.size() < game.seats(); tries++) {
                 if (tries == MOST_TRIES) {
                     throw new BadInput(
-                            "no legal deck can be made of these cards by chance; the starter set and the pool"
-                                    + " lack cards that fit together");
+                            "no legal decks for " + game.seats() + " seats can be made of these cards by chance; the starter"
+                                    + " set and the pool lack cards that fit together");
                 }
-                maker.apply(dice).ifPresent(seating::add);
+                Optional<Setup.DeckList> deck = maker.apply(dice);
+                if (deck.isPresent() && game.clashes(More.of(seating, deck.get())).isEmpty()) {
+                    seating.add(deck.get());
+                }
             }
             seatings.add(List.copyOf(seating));
         }

@@ -1,7 +1,6 @@
 package cardinal.cli;
 
 import cardinal.cli.io.Io;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** All commands with their options, for tests that look at them and run none. */
@@ -10,7 +9,6 @@ public final class CommandModel {
     }
 
     public static CommandSpec root() {
-        Io io = Io.system();
-        return new CommandLine(new Main(io), new CommandFactory(io)).getCommandSpec();
+        return Main.line(new Main(Io.system()), "").getCommandSpec();
     }
 }

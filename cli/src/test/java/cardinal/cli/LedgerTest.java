@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cardinal.arena.files.Ledgers;
-import cardinal.cli.ledger.ClauseTests;
+import cardinal.cli.ledger.ClauseMentions;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Purpose;
 import java.io.IOException;
@@ -59,9 +59,9 @@ class LedgerTest {
     @ParameterizedTest
     @MethodSource("documents")
     void whatIsClaimedIsNamedByATest(String document) throws IOException {
-        ClauseTests tests = ClauseTests.in(HOME);
+        ClauseMentions tests = ClauseMentions.readIn(HOME);
         List<String> unnamed = Ledgers.of(document).entries().stream().filter(e -> e.status().needsTest())
-                .map(Ledger.Entry::clause).filter(c -> tests.of(document, c).isEmpty()).toList();
+                .map(Ledger.Entry::clause).filter(c -> tests.tests(document, c).isEmpty()).toList();
         assertThat(unnamed).as("clauses of %s claimed without a test; scripts/ledger-status makes them open", document)
                 .isEmpty();
     }
@@ -70,9 +70,9 @@ class LedgerTest {
     @MethodSource("documents")
     void testsNameClausesThatExist(String document) throws IOException {
         Ledger ledger = Ledgers.of(document);
-        ClauseTests tests = ClauseTests.in(HOME);
+        ClauseMentions tests = ClauseMentions.readIn(HOME);
         Map<String, List<String>> unknown = new TreeMap<>();
-        tests.named(document).stream().filter(c -> !ledger.has(c)).forEach(c -> unknown.put(c, tests.of(document, c)));
+        tests.tested(document).stream().filter(c -> !ledger.has(c)).forEach(c -> unknown.put(c, tests.tests(document, c)));
         assertThat(unknown).as("clauses that tests name and %s does not have", document).isEmpty();
     }
 

@@ -68,7 +68,7 @@ class MeaningInTypesTest {
             Map.entry("scenario/ScenarioRun.java", "the message of a complaint"),
             Map.entry("cli/io/Io.java", "where a link leads"),
             Map.entry("server/http/Origins.java", "the address of this machine"),
-            Map.entry("cli/ledger/ClauseTests.java", "the ending of a file's name"),
+            Map.entry("cli/ledger/MentionReader.java", "the ending of a file's name"),
             Map.entry("cards/keep/PoolFolder.java", "the ending of a file's name"),
             Map.entry("proving/UnplayedParts.java", "the ending of a file's name"),
             Map.entry("proving/QuestionContract.java",

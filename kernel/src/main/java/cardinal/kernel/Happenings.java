@@ -82,6 +82,11 @@ public abstract sealed class Happenings permits Effects {
         }
     }
 
+    /** Whether somebody reads the log: words that take some work need not be made for nobody. */
+    public final boolean isRead() {
+        return observer != null;
+    }
+
     /** Puts a line in the log, if somebody reads it: "A shuffles", "Ember is kept". */
     public final void note(String clause, int seat, int card, String words) {
         note(Remark.Topic.OTHER, clause, seat, card, words);

@@ -59,5 +59,10 @@ public enum Purpose {
     /** As which of its halves, faces or forms a card counts. */
     FORM,
     /** What is exchanged between two games. */
-    SIDEBOARD
+    SIDEBOARD;
+
+    /** Whether it is about the order of something. */
+    public boolean isOrder() {
+        return this == ORDER_ABILITIES || this == ORDER_EFFECTS || this == ORDER_CARDS;
+    }
 }

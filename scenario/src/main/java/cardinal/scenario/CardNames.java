@@ -114,7 +114,7 @@ public final class CardNames {
         return cards(t, c -> !isFiller(t, c)).stream().map(c -> label(t, c)).toList();
     }
 
-    /** Other ways to write a command: with the cards in it called as the options call them. */
+    /** Other ways to write a command: with the cards in it called as the options call them. A card is never called B.Grunt there. */
     public static <T extends Table> List<String> ways(T t, int seat, String command, Calls<T> calls) {
         Set<String> ways = new LinkedHashSet<>(List.of(Wording.fold(command)));
         Set<String> names = new LinkedHashSet<>();
@@ -123,10 +123,14 @@ public final class CardNames {
         }
         names.stream().sorted(Comparator.comparingInt((String n) -> -n.length())).forEach(name -> {
             for (String way : List.copyOf(ways)) {
-                Matcher m = Pattern.compile("(?<![\\w'.])(?:[a-h]\\.)?" + Pattern.quote(name) + "(?:#\\d+)?(?![\\w'#])")
+                Matcher m = Pattern.compile("(?<![\\w'.])([a-h]\\.)?" + Pattern.quote(name) + "(?:#\\d+)?(?![\\w'#])")
                         .matcher(way);
                 if (m.find() && ways.size() < MOST_WAYS) {
-                    for (int card : all(t, m.group())) {
+                    List<Integer> meant = all(t, m.group());
+                    if (m.group(1) != null && !meant.isEmpty()) {
+                        ways.remove(way);
+                    }
+                    for (int card : meant) {
                         for (String call : calls.of(t, seat, card)) {
                             ways.add(way.substring(0, m.start()) + Wording.fold(call) + way.substring(m.end()));
                         }

@@ -29,9 +29,10 @@ final class CitedClauses<T extends Table> implements Observer<T> {
     private record Forced(int seat, String command, List<String> spellings) {
     }
 
-    /** Who knows the words of options; answers that were forced before the match began need none. */
-    void wordsFrom(Ruleset<T> ruleset) {
+    /** Who knows the words of options. */
+    CitedClauses<T> wordsFrom(Ruleset<T> ruleset) {
         rules = ruleset;
+        return this;
     }
 
     Set<String> clauses() {

@@ -34,6 +34,11 @@ public record Scenario(YamlNode.Fields source, List<String> games, String game, 
         return source.at().file();
     }
 
+    /** What a list of the scenario says, as it is written. */
+    public List<String> written(String key) {
+        return source.get(key).map(list -> list.texts("a text").stream().map(String::strip).toList()).orElse(List.of());
+    }
+
     /** Where a key of the scenario stands, or else its beginning. */
     public SourceLine placeOf(String key) {
         return source.all().stream().filter(f -> f.key().equals(key)).map(YamlNode.Field::at).findFirst()

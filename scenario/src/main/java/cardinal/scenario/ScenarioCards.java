@@ -5,24 +5,29 @@ import cardinal.cards.Compiled;
 import cardinal.cards.Library;
 import cardinal.cards.Pool;
 import cardinal.cards.Printed;
+import cardinal.cards.Shelf;
 import cardinal.cards.text.Reading;
+import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Wording;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The cards a scenario can name: its own first, then those that are shipped. Only those it names are in its pool. */
 public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P extends Pool<D, A, C>> {
     private final Library<D, A, P> library;
-    private final P shipped;
+    private final Shelf<D, A> shipped;
     private final P pool;
-    private final Set<String> own = new HashSet<>();
+    /** Where the scenario describes a card of its own. */
+    private final Map<String, SourceLine> places = new HashMap<>();
+    private SourceLine beginning = new SourceLine("", 1);
 
-    public ScenarioCards(Library<D, A, P> library, P shipped) {
+    public ScenarioCards(Library<D, A, P> library, Shelf<D, A> shipped) {
         this.library = library;
         this.shipped = shipped;
         pool = library.pool().get();
@@ -32,9 +37,39 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
         return pool;
     }
 
-    /** Takes in the cards a scenario describes. */
+    /** Takes in the cards a scenario describes; a complaint names every one that is not understood, not only the first. */
     public final void describe(Scenario scenario) {
-        scenario.cards().forEach(this::describe);
+        beginning = scenario.source().at();
+        List<String> problems = new ArrayList<>();
+        for (YamlNode.Fields card : scenario.cards()) {
+            try {
+                describe(card);
+            } catch (BadInput e) {
+                problems.add(String.valueOf(e.getMessage()));
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new BadInput(String.join("\n", problems));
+        }
+    }
+
+    /** Takes in the tokens that these cards make; one that nothing defines would stop the match in the middle. */
+    public final void addTokens() {
+        for (Map<D, List<String>> lacking = pool.lacking(); !lacking.isEmpty(); lacking = pool.lacking()) {
+            List<String> problems = new ArrayList<>();
+            lacking.forEach((card, tokens) -> {
+                for (String token : tokens) {
+                    if (pool.find(token) == null && taken(token).isEmpty()) {
+                        SourceLine at = places.getOrDefault(Wording.fold(library.format().key(card)), beginning);
+                        problems.add(at + ": " + card.name() + " makes a " + token
+                                + " token, and no card is called so: describe it among the cards");
+                    }
+                }
+            });
+            if (!problems.isEmpty()) {
+                throw new BadInput(String.join("\n", problems));
+            }
+        }
     }
 
     /** A card as a scenario describes it; its text is not looked at. */
@@ -52,7 +87,7 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
 
     private void describe(YamlNode.Fields card) {
         D data = read(library.format(), card);
-        if (!own.add(Wording.fold(library.format().key(data)))) {
+        if (places.putIfAbsent(Wording.fold(library.format().key(data)), card.at()) != null) {
             throw card.at().wrong("the card " + data.name() + " is described twice");
         }
         switch (library.text().apply(data)) {
@@ -72,7 +107,7 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
     }
 
     public final boolean has(String name) {
-        return pool.find(name) != null || shipped.find(name) != null;
+        return pool.find(name) != null || shipped.find(name).isPresent();
     }
 
     /** The card of this name, or a complaint at this place. */
@@ -81,11 +116,13 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
         if (known != null) {
             return known;
         }
-        C other = shipped.find(name);
-        if (other == null) {
-            throw at.wrong("there is no card \"" + name + "\"" + Nearest.hint(name, names()));
-        }
-        return pool.add(other.data(), other.abilities());
+        return taken(name).orElseThrow(
+                () -> at.wrong("there is no card \"" + name + "\"" + Nearest.hint(name, names())));
+    }
+
+    /** Takes a card that is shipped into the pool, if there is one of this name. */
+    public final Optional<C> taken(String name) {
+        return shipped.find(name).map(card -> pool.add(card.data(), card.abilities()));
     }
 
     private List<String> names() {

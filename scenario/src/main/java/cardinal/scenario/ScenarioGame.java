@@ -5,6 +5,7 @@ import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
@@ -22,8 +23,19 @@ public interface ScenarioGame<T extends Table> {
     /** The names by which a scenario asks for this game. */
     List<String> names();
 
-    /** Lays out the table and runs it to its first question. The observer watches from the beginning. */
-    Match<T> begin(Scenario scenario, Observer<T> observer);
+    /** Somebody who watches a scenario, and needs the words of its rules for it. */
+    @FunctionalInterface
+    interface Watcher<T extends Table> {
+        Observer<T> by(Ruleset<T> rules);
+    }
+
+    /** Lays out the table and runs it to its first question. Whoever watches does so from the beginning. */
+    Match<T> begin(Scenario scenario, Watcher<T> watcher);
+
+    /** The same for one who needs no words. */
+    default Match<T> begin(Scenario scenario, Observer<T> observer) {
+        return begin(scenario, (Watcher<T>) rules -> observer);
+    }
 
     /**
      * What a path means now: a number, a text, a truth, a list of texts, or null for none. An unknown path is a
@@ -63,8 +75,22 @@ public interface ScenarioGame<T extends Table> {
         throw new BadInput("this game has no rules of deck building");
     }
 
-    /** The command that answers the open question when the script does not. */
+    /** The command that answers the open question when the script does not; never one about an order that can matter. */
     default Optional<String> usualAnswer(T table) {
         return Optional.empty();
+    }
+
+    /** A question about an order that hardly ever matters, answered for a person who does not want to be asked. A script is. */
+    default Optional<String> usualOrder(T table) {
+        return Optional.empty();
+    }
+
+    /** Told before the open question is answered in the usual way because the script does not answer it. */
+    default void assuming(T table) {
+    }
+
+    /** The paths, all lists, at which stands what is still to be carried out. */
+    default List<String> pending() {
+        return List.of();
     }
 }

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** One scenario being played, line by line. */
@@ -45,6 +44,7 @@ final class ScenarioRun<T extends Table> {
     private final Scenario scenario;
     private final boolean onCopies;
     private final CitedClauses<T> cited;
+    private final List<String> assumed = new ArrayList<>();
     private Match<T> match;
     private SourceLine at;
 
@@ -54,8 +54,18 @@ final class ScenarioRun<T extends Table> {
         this.onCopies = onCopies;
         at = scenario.setup().at();
         cited = new CitedClauses<>(game);
-        match = game.begin(scenario, cited);
-        cited.wordsFrom(match.rules());
+        match = game.begin(scenario, (ScenarioGame.Watcher<T>) cited::wordsFrom);
+        cited.forgetForced();
+    }
+
+    /** How it has ended, or how it stands. */
+    Ending ending() {
+        return Ending.of(game, match);
+    }
+
+    /** The answers that the script left out and that were given in the usual way, each with its line and its clause. */
+    List<String> assumed() {
+        return assumed;
     }
 
     /** The line that is being played, for complaints that do not know it. */
@@ -175,12 +185,14 @@ final class ScenarioRun<T extends Table> {
         }
     }
 
-    /** The reasons against a command in any of the ways it can be written. */
+    /** The reasons against a command in any of the ways it can be written; B.Grunt is no name that the rules know. */
     private List<Reason> reasons(Match<T> asked, int seat, String command) {
         List<Reason> reasons = new ArrayList<>();
         BadInput unknown = null;
         List<String> ways = new ArrayList<>(game.expand(asked.table(), seat, command));
-        ways.addFirst(command);
+        if (ways.isEmpty() || ways.removeIf(way -> Wording.same(way, command))) {
+            ways.addFirst(command);
+        }
         for (String way : ways) {
             try {
                 reasons.addAll(asked.why(seat, way));
@@ -206,6 +218,9 @@ final class ScenarioRun<T extends Table> {
             if (place.isEmpty() || next != null && offer.asks(next.seat) && !offer.meaning(next.command).isEmpty()) {
                 return;
             }
+            assumed.add(at + ": " + Seats.name(match.prompt().seat()) + ": " + usual.get() + " ("
+                    + match.prompt().clause() + ")");
+            game.assuming(match.table());
             choose(place.get());
         }
     }
@@ -337,8 +352,7 @@ final class ScenarioRun<T extends Table> {
     }
 
     private Object winner(Outcome outcome) {
-        List<String> winners =
-                IntStream.range(0, match.table().seatCount()).filter(outcome::won).mapToObj(Seats::name).toList();
+        List<String> winners = Seats.names(match.table().seatCount(), outcome::won);
         return winners.isEmpty() ? "draw" : winners.size() == 1 ? winners.getFirst() : winners;
     }
 

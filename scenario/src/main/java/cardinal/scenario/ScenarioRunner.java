@@ -4,23 +4,46 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs scenario files. Whatever is wrong with one is a result, never an exception. */
 public final class ScenarioRunner {
-    private final List<ScenarioGame<?>> games;
+    /** The games that scenarios can be for; each is made when a scenario first asks for it. */
+    public interface Known {
+        List<String> names();
+
+        /** The game of this name; null where there is none. */
+        @Nullable ScenarioGame<?> named(String name);
+    }
+
+    private final Known games;
     private final boolean onCopies;
 
     public ScenarioRunner(List<ScenarioGame<?>> games) {
+        this(new Listed(List.copyOf(games)), false);
+    }
+
+    public ScenarioRunner(Known games) {
         this(games, false);
     }
 
-    private ScenarioRunner(List<ScenarioGame<?>> games, boolean onCopies) {
-        this.games = List.copyOf(games);
+    private ScenarioRunner(Known games, boolean onCopies) {
+        this.games = games;
         this.onCopies = onCopies;
+    }
+
+    private record Listed(List<ScenarioGame<?>> all) implements Known {
+        @Override
+        public List<String> names() {
+            return all.stream().flatMap(game -> game.names().stream()).toList();
+        }
+
+        @Override
+        public @Nullable ScenarioGame<?> named(String name) {
+            return all.stream().filter(game -> game.names().contains(name)).findFirst().orElse(null);
+        }
     }
 
     /** The paths that every game has. */
@@ -52,51 +75,55 @@ public final class ScenarioRunner {
         try {
             scenarios = reader.get();
         } catch (BadInput e) {
-            return new ScenarioResult(file, "", List.of(), false, String.valueOf(e.getMessage()));
+            return new ScenarioResult(file, "", List.of(), false, String.valueOf(e.getMessage()), List.of());
         }
-        List<String> problems = new ArrayList<>();
-        for (Scenario scenario : scenarios) {
-            String problem = problem(scenario);
-            if (!problem.isEmpty()) {
-                problems.add(scenarios.size() == 1 ? problem : "[" + scenario.game() + "] " + problem);
-            }
-        }
-        List<String> rules = scenarios.stream().flatMap(s -> s.rules().stream()).distinct().toList();
-        return new ScenarioResult(file, scenarios.getFirst().title(), rules, problems.isEmpty(),
-                String.join("\n", problems));
+        List<ScenarioResult.ByEdition> editions = scenarios.stream().map(this::play).toList();
+        List<String> problems = editions.stream().filter(e -> !e.passed())
+                .map(e -> editions.size() == 1 ? e.message() : "[" + e.game() + "] " + e.message()).toList();
+        return new ScenarioResult(file, scenarios.getFirst().title(), scenarios.getFirst().written("rules"),
+                problems.isEmpty(), String.join("\n", problems), editions);
     }
 
     /** Runs a scenario that has been read: what is wrong, or nothing. */
     public String problem(Scenario scenario) {
+        return play(scenario).message();
+    }
+
+    /** Runs a scenario that has been read, for the game it was read for. */
+    public ScenarioResult.ByEdition play(Scenario scenario) {
         try {
-            return problem(gameOf(scenario), scenario);
+            return play(gameOf(scenario), scenario);
         } catch (BadInput e) {
-            return String.valueOf(e.getMessage());
+            return result(scenario, null, String.valueOf(e.getMessage()));
         }
     }
 
     private ScenarioGame<?> gameOf(Scenario scenario) {
-        for (ScenarioGame<?> game : games) {
-            if (game.names().contains(scenario.game())) {
-                return game;
-            }
+        ScenarioGame<?> game = games.named(scenario.game());
+        if (game == null) {
+            throw scenario.placeOf("game").wrong(
+                    "there is no game \"" + scenario.game() + "\"" + Nearest.hint(scenario.game(), games.names()));
         }
-        List<String> names = games.stream().flatMap(g -> g.names().stream()).toList();
-        throw scenario.placeOf("game")
-                .wrong("there is no game \"" + scenario.game() + "\"" + Nearest.hint(scenario.game(), names));
+        return game;
     }
 
-    private <T extends Table> String problem(ScenarioGame<T> game, Scenario scenario) {
+    private <T extends Table> ScenarioResult.ByEdition play(ScenarioGame<T> game, Scenario scenario) {
         ScenarioRun<T> run = null;
         try {
             run = new ScenarioRun<>(game, scenario, onCopies);
             run.play();
-            return "";
+            return result(scenario, run, "");
         } catch (BadInput | Failure e) {
-            return String.valueOf(e.getMessage());
+            return result(scenario, run, String.valueOf(e.getMessage()));
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            return (run == null ? scenario.setup().at() : run.at()) + ": the engine broke: " + describe(e);
+            return result(scenario, null,
+                    (run == null ? scenario.setup().at() : run.at()) + ": the engine broke: " + describe(e));
         }
+    }
+
+    private static ScenarioResult.ByEdition result(Scenario scenario, @Nullable ScenarioRun<?> run, String problem) {
+        return new ScenarioResult.ByEdition(scenario.game(), problem.isEmpty(), problem, scenario.rules(),
+                run == null ? null : run.ending(), run == null ? List.of() : run.assumed());
     }
 
     private static String describe(@Nullable Throwable e) {

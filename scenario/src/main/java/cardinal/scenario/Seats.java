@@ -2,6 +2,7 @@ package cardinal.scenario;
 
 import cardinal.kernel.Table;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Players are called A, B, C and so on, in the order of their seats. */
@@ -23,5 +24,10 @@ public final class Seats {
     /** The names of the first seats. */
     public static List<String> names(int count) {
         return IntStream.range(0, count).mapToObj(Seats::name).toList();
+    }
+
+    /** The names of those among them that pass a test. */
+    static List<String> names(int count, IntPredicate test) {
+        return IntStream.range(0, count).filter(test).mapToObj(Seats::name).toList();
     }
 }

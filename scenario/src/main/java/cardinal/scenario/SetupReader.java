@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 
 /**
  * Reads the setup of a scenario: the turn, what each player has, and what else the game knows. A game registers its keys; what
@@ -19,6 +20,7 @@ import java.util.function.IntFunction;
 public abstract class SetupReader<T extends Table, C extends Face> {
     public static final List<String> TURN_KEYS = List.of("player", "number", "phase");
     private static final String EXACTLY = "exactly";
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
     /** What a key of a player means. */
     protected interface SeatKey {
@@ -81,6 +83,19 @@ public abstract class SetupReader<T extends Table, C extends Face> {
     /** A key of every player with cards. */
     protected final void cards(String key, IntFunction<SetupPlace<T, C>> spot) {
         player(key, (seat, value) -> placer.put(value, seat, spot.apply(seat)));
+    }
+
+    /** A key of every player with cards, or with how many blank ones there are: {@code hand: 3}. */
+    protected final void cardsOrCount(String key, String blank, IntFunction<SetupPlace<T, C>> spot) {
+        player(key, (seat, value) -> {
+            if (!(value instanceof YamlNode.Leaf leaf && NUMBER.matcher(leaf.text()).matches())) {
+                placer.put(value, seat, spot.apply(seat));
+                return;
+            }
+            for (int i = 0; i < players.amount(value, key); i++) {
+                placer.card(new YamlNode.Leaf(value.at(), blank, false), seat, spot.apply(seat));
+            }
+        });
     }
 
     /** A key of every player with the cards on top of a deck, which is filled up unless it is said to be empty or exactly this. */

@@ -91,14 +91,14 @@ public final class Trace<T extends Table> extends WatchedScenarioGame<T> {
     }
 
     @Override
-    public Match<T> begin(Scenario scenario, Observer<T> observer) {
-        Match<T> begun = super.begin(scenario, observer);
+    public Match<T> begin(Scenario scenario, Watcher<T> watcher) {
+        Match<T> begun = super.begin(scenario, watcher);
         match = begun;
         return begun;
     }
 
     @Override
-    protected Observer<T> watching(Observer<T> other) {
+    protected Observer<T> watching(Ruleset<T> its, Observer<T> other) {
         return new Noting(other);
     }
 

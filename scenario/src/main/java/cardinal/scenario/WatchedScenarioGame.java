@@ -1,7 +1,11 @@
 package cardinal.scenario;
 
+import cardinal.cards.deck.Violation;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import java.util.List;
 import java.util.Optional;
@@ -16,11 +20,11 @@ public abstract class WatchedScenarioGame<T extends Table> implements ScenarioGa
     }
 
     /** Who watches; the other one has to be told everything, too. */
-    protected abstract Observer<T> watching(Observer<T> other);
+    protected abstract Observer<T> watching(Ruleset<T> rules, Observer<T> other);
 
     @Override
-    public Match<T> begin(Scenario scenario, Observer<T> observer) {
-        return game.begin(scenario, watching(observer));
+    public Match<T> begin(Scenario scenario, Watcher<T> watcher) {
+        return game.begin(scenario, (Watcher<T>) rules -> watching(rules, watcher.by(rules)));
     }
 
     // ---- the rest is the game's ----------------------------------------------------------------------
@@ -63,5 +67,25 @@ public abstract class WatchedScenarioGame<T extends Table> implements ScenarioGa
     @Override
     public Optional<String> usualAnswer(T table) {
         return game.usualAnswer(table);
+    }
+
+    @Override
+    public Optional<String> usualOrder(T table) {
+        return game.usualOrder(table);
+    }
+
+    @Override
+    public List<String> pending() {
+        return game.pending();
+    }
+
+    @Override
+    public List<String> spellings(T table, long option, Answer answer) {
+        return game.spellings(table, option, answer);
+    }
+
+    @Override
+    public List<Violation> violations(Scenario scenario, DeckList deck) {
+        return game.violations(scenario, deck);
     }
 }

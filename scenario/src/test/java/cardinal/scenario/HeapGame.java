@@ -4,7 +4,6 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;
-import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
@@ -25,11 +24,11 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
     }
 
     @Override
-    public Match<HeapTable> begin(Scenario scenario, Observer<HeapTable> observer) {
+    public Match<HeapTable> begin(Scenario scenario, Watcher<HeapTable> watcher) {
         YamlNode.Fields setup = scenario.setup().only("the setup", List.of("heap", "turn"));
         HeapTable table = new HeapTable(setup.get("heap").map(t -> t.number("the heap")).orElse(5),
                 setup.get("turn").map(t -> Seats.of(t.text("a player"))).orElse(0));
-        table.observe(observer);
+        table.observe(watcher.by(this));
         return Match.on(this, new Setup("heap", "", 1, List.of()), table);
     }
 

@@ -4,6 +4,7 @@ import cardinal.catalog.game.Game;
 import cardinal.kernel.Match;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
+import cardinal.scenario.ScenarioGame;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -40,7 +41,8 @@ public final class AutoPass<T extends Table> {
     }
 
     private int payment(Match<T> match) {
-        String usual = game.scenarios().usualAnswer(match.table()).orElse("");
+        ScenarioGame<T> scenarios = game.scenarios();
+        String usual = scenarios.usualAnswer(match.table()).or(() -> scenarios.usualOrder(match.table())).orElse("");
         for (int i = 0; !usual.isEmpty() && i < match.prompt().size(); i++) {
             if (match.command(i).equals(usual)) {
                 return i;

@@ -35,6 +35,11 @@ public interface Family<T extends Table> {
     /** From the oldest document to the newest; each is offered everywhere as soon as it is in this list. */
     List<? extends Edition> editions();
 
+    /** The names of the editions, in the same order. A family that knows them by heart answers without making any edition. */
+    default List<String> names() {
+        return editions().stream().map(Edition::id).toList();
+    }
+
     /** The newest edition: where card files and decks do not say which one they are for, it is this one. */
     default Edition newest() {
         return editions().getLast();

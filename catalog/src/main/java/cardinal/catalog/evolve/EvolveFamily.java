@@ -35,6 +35,11 @@ public final class EvolveFamily implements Family<EvolveTable> {
     }
 
     @Override
+    public List<String> names() {
+        return List.of("evolve");
+    }
+
+    @Override
     public List<? extends Edition> editions() {
         return Editions.all();
     }

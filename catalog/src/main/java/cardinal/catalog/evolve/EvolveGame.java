@@ -1,6 +1,7 @@
 package cardinal.catalog.evolve;
 
 import cardinal.cards.Once;
+import cardinal.cards.Shelf;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.DeckShape;
@@ -74,7 +75,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
 
     @Override
     public ScenarioGame<EvolveTable> scenarios() {
-        return new EvolveScenarioGame(edition, set().pool());
+        return new EvolveScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
     }
 
     @Override

@@ -36,10 +36,12 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
     private final Supplier<Library<D, ?, P>> library;
     private final Supplier<CardSet<D, P>> set;
     private final Supplier<List<D>> own;
+    private final boolean hasOwn;
 
     /** @param cards further cards, read at once; one of them takes the place of a starter card with its name */
     protected CardGame(Supplier<Library<D, ?, P>> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
         this.library = library;
+        hasOwn = cards.isPresent();
         if (cards.isPresent()) {
             List<D> read = library.get().read(cards.get().file());
             CardSet<D, P> joined = joined(shipped, read, cards.get().pool());
@@ -56,6 +58,12 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
         library = usual.library;
         set = usual.set;
         own = usual.own;
+        hasOwn = usual.hasOwn;
+    }
+
+    /** Whether cards were imported, so that there is more than the starter set. */
+    protected final boolean hasOwn() {
+        return hasOwn;
     }
 
     private CardSet<D, P> joined(Shipped<D, P> shipped, List<D> more, String pool) {

@@ -55,6 +55,11 @@ public interface Game<T extends Table> {
     /** All that keeps a deck from being played; empty for a legal one. */
     List<Violation> faults(Setup.DeckList deck);
 
+    /** All that keeps these decks, each of them legal, from being played at one table, seat by seat; the last seats may be without one. */
+    default List<Violation> clashes(List<Setup.DeckList> decks) {
+        return List.of();
+    }
+
     /** Legal decks by chance, of the imported cards where some are; nothing where the cards make none. */
     Function<Dice, Optional<Setup.DeckList>> randomDecks();
 

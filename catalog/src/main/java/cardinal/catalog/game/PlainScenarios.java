@@ -2,7 +2,6 @@ package cardinal.catalog.game;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
-import cardinal.kernel.Observer;
 import cardinal.kernel.Table;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame;
@@ -17,7 +16,7 @@ record PlainScenarios<T extends Table>(String game) implements ScenarioGame<T> {
     }
 
     @Override
-    public Match<T> begin(Scenario scenario, Observer<T> observer) {
+    public Match<T> begin(Scenario scenario, Watcher<T> watcher) {
         throw new BadInput("scenarios of " + game + " cannot be played yet");
     }
 

@@ -35,6 +35,11 @@ public final class RiftboundFamily implements Family<RiftTable> {
     }
 
     @Override
+    public List<String> names() {
+        return List.of("riftbound");
+    }
+
+    @Override
     public List<? extends Edition> editions() {
         return Editions.all();
     }

@@ -1,8 +1,10 @@
 package cardinal.catalog.riftbound;
 
 import cardinal.cards.Once;
+import cardinal.cards.Shelf;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
+import cardinal.cards.deck.Violation;
 import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
@@ -18,6 +20,7 @@ import cardinal.riftbound.deck.DeckForms;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.deck.RandomDeck;
+import cardinal.riftbound.deck.Teams;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.scenario.RiftScenarioGame;
@@ -83,7 +86,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     public ScenarioGame<RiftTable> scenarios() {
-        return new RiftScenarioGame(edition, set().pool());
+        return new RiftScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
     }
 
     @Override
@@ -96,6 +99,12 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(DeckForms.shape(deck.lines()), sheet.sections(),
                 sheet.problems(), DeckCheck.check(edition, sheet, mode));
+    }
+
+    @Override
+    public List<Violation> clashes(List<Setup.DeckList> decks) {
+        return mode.teams() ? Teams.violations(edition, mode, decks.stream()
+                .map(deck -> DeckParser.parseLegal(edition, set().pool(), deck, mode)).toList()) : List.of();
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class UfsFamily implements Family<UfsTable> {
     }
 
     @Override
+    public List<String> names() {
+        return List.of("ufs-2010", "ufs-2019", "universus");
+    }
+
+    @Override
     public List<? extends Edition> editions() {
         return Editions.all();
     }

@@ -1,6 +1,7 @@
 package cardinal.catalog.ufs;
 
 import cardinal.cards.Once;
+import cardinal.cards.Shelf;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.DeckShape;
@@ -77,7 +78,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
 
     @Override
     public ScenarioGame<UfsTable> scenarios() {
-        return new UfsScenarioGame(set().pool());
+        return new UfsScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
     }
 
     @Override

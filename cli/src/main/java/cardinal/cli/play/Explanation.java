@@ -10,6 +10,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
+import cardinal.scenario.CardNames;
 import cardinal.scenario.Seats;
 import cardinal.scenario.WatchedScenarioGame;
 import java.util.ArrayList;
@@ -20,17 +21,17 @@ import java.util.Set;
 /** A game's scenarios, with everything that happens told openly: each answer, each event, each clause. */
 public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
 
-    private final Ruleset<T> rules;
     private final Ledger ledger;
     private final TerminalColours colours;
     private final boolean everyStep;
     private final List<String> lines = new ArrayList<>();
     private final List<String> steps = new ArrayList<>();
     private final Set<String> cited = new LinkedHashSet<>();
+    /** The script does not answer the question that is answered next. */
+    private boolean assuming;
 
     public Explanation(Game<T> game, Ledger ledger, TerminalColours colours, boolean everyStep) {
         super(game.scenarios());
-        rules = game.rules();
         this.ledger = ledger;
         this.colours = colours;
         this.everyStep = everyStep;
@@ -55,15 +56,22 @@ public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
     }
 
     @Override
-    protected Observer<T> watching(Observer<T> other) {
-        return new Both(other);
+    protected Observer<T> watching(Ruleset<T> rules, Observer<T> other) {
+        return new Both(rules, other);
+    }
+
+    @Override
+    public void assuming(T table) {
+        assuming = true;
     }
 
     /** Tells what it sees, and lets the scenario see it too. */
     private final class Both implements Observer<T> {
+        private final Ruleset<T> rules;
         private final Observer<T> other;
 
-        Both(Observer<T> other) {
+        Both(Ruleset<T> rules, Observer<T> other) {
+            this.rules = rules;
             this.other = other;
         }
 
@@ -72,7 +80,7 @@ public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
             Sentence told = MatchLog.openly(rules, table, event);
             if (!told.isEmpty()) {
                 flushSteps();
-                lines.add("     " + told.text());
+                lines.add("     " + named(table, told));
                 cited.addAll(told.clauses());
             }
             other.saw(table, event);
@@ -92,10 +100,31 @@ public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
             if (!forced) {
                 flushSteps();
                 lines.add(colours.cyan(Seats.name(prompt.seat()) + ": " + rules.command(table, option))
-                        + colours.dim("  (" + prompt.clause() + ")"));
+                        + colours.dim("  (" + prompt.clause() + ")" + (assuming ? "  the script does not say" : "")
+                                + (prompt.purpose().isOrder() ? order(table, prompt) : "")));
                 cited.add(prompt.clause());
+                assuming = false;
             }
             other.answered(table, prompt, option, forced);
+        }
+
+        /** Cards are called as the scenario calls them: two of one name are told apart. */
+        private String named(T table, Sentence told) {
+            StringBuilder words = new StringBuilder();
+            for (Sentence.Part part : told.parts()) {
+                words.append(part instanceof Sentence.Card card && card.card() != Table.NONE
+                        ? CardNames.label(table, card.card()) : part.words());
+            }
+            return words.toString();
+        }
+
+        /** Whose choice it is what comes first, and among what. */
+        private String order(T table, Prompt prompt) {
+            List<String> among = new ArrayList<>();
+            for (int i = 0; i < prompt.size(); i++) {
+                among.add(rules.command(table, prompt.option(i)));
+            }
+            return "  the order is the choice of " + Seats.name(prompt.seat()) + ": " + String.join(" | ", among);
         }
 
         @Override

@@ -147,6 +147,10 @@ public final class DealDamage extends Frame<EvolveTable> {
             t.end(effect);
         }
         Hit changed = change.apply(hits.get(at));
+        if (t.isRead()) {
+            t.note("5.13.2", Table.NONE, change.source(), hits.get(at).amount() + " damage "
+                    + (DamageChanges.isPrevented(changed) ? "is prevented by" : "becomes " + changed.amount() + " by"));
+        }
         List<Hit> all = new ArrayList<>(hits);
         all.set(at, changed);
         hits = List.copyOf(all);

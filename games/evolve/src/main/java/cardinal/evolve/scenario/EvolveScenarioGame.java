@@ -1,6 +1,7 @@
 package cardinal.evolve.scenario;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.Shelf;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.evolve.Evolve;
@@ -24,7 +25,6 @@ import cardinal.evolve.words.Commands;
 import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
-import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Setup;
@@ -54,7 +54,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
                     "give rush to (.+)", "keep (.+)", "put (.+)"));
 
     private final Edition edition;
-    private final CardPool shipped;
+    private final Shelf<CardData, Ability> shipped;
 
     /** By the base document. */
     public EvolveScenarioGame(CardPool shipped) {
@@ -63,23 +63,32 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
 
     /** shipped: cards a scenario can name without describing them. */
     public EvolveScenarioGame(Edition edition, CardPool shipped) {
+        this(edition, Shelf.of(shipped));
+    }
+
+    public EvolveScenarioGame(Edition edition, Shelf<CardData, Ability> shipped) {
         super(List.of(edition.id()), EvolvePaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
     }
 
     @Override
-    public Match<EvolveTable> begin(Scenario scenario, Observer<EvolveTable> observer) {
+    public Match<EvolveTable> begin(Scenario scenario, Watcher<EvolveTable> watcher) {
         Format format = format(scenario);
         ScenarioCards<CardData, Ability, CardDef, CardPool> cards =
                 new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
         CardDef blank = cards.pool().add(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
                 CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""), List.of());
         cards.describe(scenario);
-        EvolveTable table = new EvolveSetup(scenario, edition, format, cards, shipped, blank).table(scenario.seed());
-        table.observe(observer);
-        return Match.on(new Evolve(edition, cards.pool()),
-                new Setup(edition.id(), format.title(), scenario.seed(), List.of()), table);
+        EvolveTable table = new EvolveSetup(scenario, edition, format, cards, blank).table(scenario.seed());
+        Evolve rules = new Evolve(edition, cards.pool());
+        table.observe(watcher.by(rules));
+        return Match.on(rules, new Setup(edition.id(), format.title(), scenario.seed(), List.of()), table);
+    }
+
+    @Override
+    public List<String> pending() {
+        return List.of("pending", "resolution");
     }
 
     @Override

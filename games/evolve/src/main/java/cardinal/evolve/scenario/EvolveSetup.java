@@ -1,6 +1,5 @@
 package cardinal.evolve.scenario;
 
-import cardinal.cards.Records;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Zone;
@@ -17,8 +16,6 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.verb.CreateTokens;
-import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Piece;
 import cardinal.scenario.CardStates;
@@ -29,7 +26,6 @@ import cardinal.scenario.SetupPlace;
 import cardinal.scenario.SetupReader;
 import cardinal.scenario.SourceLine;
 import cardinal.scenario.YamlNode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +42,6 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
             List.of("controller", "engaged", "damage", "evolved", "new", "counters", "served");
 
     private final ScenarioCards<CardData, Ability, CardDef, CardPool> cards;
-    private final CardPool shipped;
     private final Edition edition;
     private final Format format;
     private final CardDef blank;
@@ -61,11 +56,10 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
 
     EvolveSetup(Scenario scenario, Edition edition, Format format,
             ScenarioCards<CardData, Ability, CardDef, CardPool> cards,
-            CardPool shipped, CardDef blank) {
+            CardDef blank) {
         super(scenario, 2, states(cards.pool()), card -> "a " + card.type().name().toLowerCase(Locale.ROOT),
                 Arrays.stream(Phase.values()).map(EvolveSetup::word).toList(), word(Phase.MAIN));
         this.cards = cards;
-        this.shipped = shipped;
         this.edition = edition;
         this.format = format;
         this.blank = blank;
@@ -77,10 +71,10 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         player("universe", (seat, value) -> basis[seat] = Universe.of(value.text("a universe")));
         cards("field", seat -> SetupPlace.board(of(seat, "field"), cards::find, card -> card.type().staysOnField(),
                 (t, controller) -> Zone.FIELD.of(controller), ON_FIELD));
-        cards("hand", seat -> off(seat, "hand", main, Zone.HAND));
-        cards("ex", seat -> off(seat, "EX area", main, Zone.EX));
-        cards("cemetery", seat -> off(seat, "cemetery", main, Zone.CEMETERY));
-        cards("banished", seat -> new SetupPlace<>(of(seat, "banished zone"), cards::find, main,
+        cardsOrCount("hand", blank.name(), seat -> off(seat, "hand", main, Zone.HAND));
+        cardsOrCount("ex", blank.name(), seat -> off(seat, "EX area", main, Zone.EX));
+        cardsOrCount("cemetery", blank.name(), seat -> off(seat, "cemetery", main, Zone.CEMETERY));
+        cardsOrCount("banished", blank.name(), seat -> new SetupPlace<>(of(seat, "banished zone"), cards::find, main,
                 (t, c) -> Zone.BANISHED.of(seat), false, List.of("facedown"), UnaryOperator.identity()));
         cards("evolveDeck", seat -> new SetupPlace<>(of(seat, "evolve deck"), this::findEvolved,
                 card -> card.data().isEvolveDeckCard(), (t, c) -> Zone.EVOLVE_DECK.of(seat), false, List.of("faceup"),
@@ -141,8 +135,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         if (own != null) {
             return own;
         }
-        CardDef other = shipped.findEvolved(name);
-        return other == null ? null : cards.pool().add(other.data(), other.abilities());
+        return cards.taken(CardPool.evolved(name)).orElse(null);
     }
 
     private void fillDeck(int seat) {
@@ -164,7 +157,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
 
     EvolveTable table(long seed) {
         read();
-        addTokens();
+        cards.addTokens();
         EvolveTable t = Evolve.table(edition, format, cards.pool(), seed);
         int[] ids = layout.lay(t);
         for (int card : ids) {
@@ -214,26 +207,6 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
 
     private static void link(EvolveTable t, int over, int card) {
         t.put(over, t.piece(over).withHost(card));
-    }
-
-    /** The tokens that the cards of the scenario make. */
-    private void addTokens() {
-        List<String> wanted = new ArrayList<>();
-        for (CardDef def : List.copyOf(cards.pool().all())) {
-            Records.visit(def.abilities(), part -> {
-                if (part instanceof CreateTokens.Tokens made) {
-                    wanted.add(made.name());
-                } else if (part instanceof Transform into) {
-                    wanted.add(into.token());
-                }
-            });
-        }
-        for (String name : wanted) {
-            CardDef token = shipped.find(name);
-            if (cards.pool().find(name) == null && token != null) {
-                cards.pool().add(token.data(), token.abilities());
-            }
-        }
     }
 
     private void begin(EvolveTable t) {

@@ -1,6 +1,8 @@
 package cardinal.evolve.set;
 
+import cardinal.cards.Shelf;
 import cardinal.cards.Shipped;
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.table.CardPool;
 import cardinal.kernel.Setup.DeckList;
@@ -17,7 +19,17 @@ public final class StarterSet {
                         "limelight"));
     }
 
+    /** Likewise. */
+    private static final class Shelved {
+        static final Shelf<CardData, Ability> ALL = Shelf.of(EvolveCards.LIBRARY, () -> Loaded.ALL.cards());
+    }
+
     private StarterSet() {
+    }
+
+    /** The cards one by one, each read when it is asked for. */
+    public static Shelf<CardData, Ability> shelf() {
+        return Shelved.ALL;
     }
 
     /** The whole set. */

@@ -182,7 +182,12 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
 
     /** 12.2.2.1: an evolved card by its name. */
     public @Nullable CardDef findEvolved(String name) {
-        return find(name + EVOLVED);
+        return find(evolved(name));
+    }
+
+    /** What an evolved card is found by. */
+    public static String evolved(String name) {
+        return name + EVOLVED;
     }
 
     /** 2.1.2, 2.13.2: a text means a card by its name, or by the alternate name of any card that has its name. */
@@ -224,7 +229,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     /** The tokens that its text creates and that are not here. */
     @Override
     protected List<String> missing(CardDef card) {
-        return tokens(card).stream().filter(token -> findToken(token) == null).map(token -> token + " token").toList();
+        return tokens(card).stream().filter(token -> findToken(token) == null).distinct().toList();
     }
 
     private static List<String> tokens(CardDef card) {

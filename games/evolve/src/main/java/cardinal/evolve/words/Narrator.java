@@ -35,7 +35,8 @@ public final class Narrator extends Narration<EvolveTable> {
             case EvolveEvent.Evolved v -> say(name(v.card()), " evolves", cite("5.15.1.2"));
             case EvolveEvent.Attacked a -> say(name(a.card()), " attacks ", leaderOr(a.target()), cite("8.4.5"));
             case EvolveEvent.Fought f -> Sentence.NOTHING;
-            case EvolveEvent.Damaged d -> say(leaderOr(d.card()), " takes ", d.amount(), " damage", cite("5.13.1"));
+            case EvolveEvent.Damaged d -> say(leaderOr(d.card()), " takes ", d.amount(), " damage" + left(d.card()),
+                    cite("5.13.1"));
             case EvolveEvent.DefenseRaised d ->
                     say(leaderOr(d.card()), " gains ", d.amount(), " defense", cite("5.26.1"));
             case EvolveEvent.DefenseLost d ->
@@ -77,6 +78,12 @@ public final class Narrator extends Narration<EvolveTable> {
             default -> m.what() == Kind.LEFT && m.movement() != Movement.RULE || Zone.at(m.to()) == Zone.CEMETERY
                     ? say(name, " goes to the " + Zone.at(m.to()).title(), cite("5.4.1")) : Sentence.NOTHING;
         };
+    }
+
+    /** The defense that is left, while the card is still there. */
+    private String left(int card) {
+        return t.zone(card) == Zone.LEADER ? ", " + t.players().defense(t.controller(card)) + " defense left"
+                : t.onField(card) ? ", " + t.values().defense(card) + " defense left" : "";
     }
 
     private static String signed(int n) {

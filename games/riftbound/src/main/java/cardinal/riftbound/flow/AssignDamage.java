@@ -3,11 +3,13 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.rules.Facts;
@@ -57,6 +59,22 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
                 left += t.might(card);
             }
         }
+        if (t.isRead()) {
+            t.note(ours == Flag.ATTACKER ? "439.1.b" : "439.1.c", seat, Table.NONE, "sums up the Might: " + terms(t) + " = " + left);
+        }
+    }
+
+    /** "Ogre 5 + Grunt 3", for the log: units at a battlefield are seen by all. */
+    private String terms(RiftTable t) {
+        StringBuilder terms = new StringBuilder();
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.is(card, ours)) {
+                terms.append(terms.isEmpty() ? "" : " + ").append(Naming.card(t, card, seat)).append(' ')
+                        .append(t.is(card, Flag.STUNNED) ? "stunned 0" : t.might(card));
+            }
+        }
+        return terms.toString();
     }
 
     private void offer(RiftTable t) {

@@ -1,5 +1,6 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.cards.Shelf;
 import cardinal.kernel.Nearest;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
@@ -22,7 +23,7 @@ final class RiftScenarioCards extends ScenarioCards<CardData, Ability, CardDef, 
 
     private final CardDef blank;
 
-    RiftScenarioCards(Scenario scenario, CardPool shipped) {
+    RiftScenarioCards(Scenario scenario, Shelf<CardData, Ability> shipped) {
         super(RiftCards.LIBRARY, shipped);
         blank = pool().add(
                 new CardData("Blank", "", CardType.UNIT, List.of(), List.of(), TOO_EXPENSIVE, -1, 1, List.of(), ""),

@@ -1,18 +1,20 @@
 package cardinal.riftbound.scenario;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.Shelf;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
-import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
@@ -48,7 +50,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
     private static final Pattern TOGETHER = Pattern.compile("(?i)move (.+?(?:,| and ).+) to (.+)");
 
     private final Edition edition;
-    private final CardPool shipped;
+    private final Shelf<CardData, Ability> shipped;
 
     /** By the base document. */
     public RiftScenarioGame(CardPool shipped) {
@@ -57,19 +59,28 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     /** shipped: cards a scenario can name without describing them. */
     public RiftScenarioGame(Edition edition, CardPool shipped) {
+        this(edition, Shelf.of(shipped));
+    }
+
+    public RiftScenarioGame(Edition edition, Shelf<CardData, Ability> shipped) {
         super(List.of(edition.id()), RiftPaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
     }
 
     @Override
-    public Match<RiftTable> begin(Scenario scenario, Observer<RiftTable> observer) {
+    public Match<RiftTable> begin(Scenario scenario, Watcher<RiftTable> watcher) {
         Mode mode = mode(scenario);
         RiftScenarioCards cards = new RiftScenarioCards(scenario, shipped);
         RiftTable table = new RiftSetup(scenario, edition, mode, cards).table(scenario.seed());
-        table.observe(observer);
-        return Match.on(new Riftbound(edition, cards.pool()),
-                new Setup(edition.id(), mode.name(), scenario.seed(), List.of()), table);
+        Riftbound rules = new Riftbound(edition, cards.pool());
+        table.observe(watcher.by(rules));
+        return Match.on(rules, new Setup(edition.id(), mode.name(), scenario.seed(), List.of()), table);
+    }
+
+    @Override
+    public List<String> pending() {
+        return List.of("chain");
     }
 
     @Override

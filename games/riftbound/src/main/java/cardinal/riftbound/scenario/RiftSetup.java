@@ -86,12 +86,15 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         cards("units", seat -> base(seat, "units", Set.of(CardType.UNIT)));
         cards("gear", seat -> base(seat, "gear", Set.of(CardType.GEAR)));
         cards("runes", seat -> base(seat, "runes", Set.of(CardType.RUNE)));
-        cards("hand", seat -> off(of(seat, "hand"), MAIN_DECK, (t, c) -> t.hand(seat)));
+        cardsOrCount("hand", cards.blank().name(), seat -> off(of(seat, "hand"), MAIN_DECK, (t, c) -> t.hand(seat)));
         deck("deck", this::mainDeck, this::fillDeck);
         deck("runeDeck", this::runeDeck, this::fillRunes);
-        cards("trash", seat -> off(of(seat, "trash"), MAIN_DECK, (t, c) -> t.trash(seat)));
-        cards("banishment", seat -> off(of(seat, "banishment"), MAIN_DECK, (t, c) -> t.banishment(seat)));
-        cards("banished", seat -> off(of(seat, "banishment"), MAIN_DECK, (t, c) -> t.banishment(seat)));
+        cardsOrCount("trash", cards.blank().name(),
+                seat -> off(of(seat, "trash"), MAIN_DECK, (t, c) -> t.trash(seat)));
+        for (String key : List.of("banishment", "banished")) {
+            cardsOrCount(key, cards.blank().name(),
+                    seat -> off(of(seat, "banishment"), MAIN_DECK, (t, c) -> t.banishment(seat)));
+        }
         cards("champion",
                 seat -> off(of(seat, "Champion Zone"), Set.of(CardType.UNIT), (t, c) -> t.championZone(seat)));
         cards("legend", seat -> board(of(seat, "Legend Zone"), Set.of(CardType.LEGEND), (t, c) -> t.legendZone(seat),

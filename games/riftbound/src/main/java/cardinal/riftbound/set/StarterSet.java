@@ -1,7 +1,9 @@
 package cardinal.riftbound.set;
 
+import cardinal.cards.Shelf;
 import cardinal.cards.Shipped;
 import cardinal.kernel.Setup.DeckList;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.table.Mode;
@@ -18,7 +20,17 @@ public final class StarterSet {
                 "/cardinal/riftbound/", List.of("wreckers", "maskers", "tides", "dusk", "hearth", "thunder"));
     }
 
+    /** Likewise. */
+    private static final class Shelved {
+        static final Shelf<CardData, Ability> ALL = Shelf.of(RiftCards.LIBRARY, () -> Loaded.ALL.cards());
+    }
+
     private StarterSet() {
+    }
+
+    /** The cards one by one, each read when it is asked for. */
+    public static Shelf<CardData, Ability> shelf() {
+        return Shelved.ALL;
     }
 
     /** The whole set. */

@@ -21,6 +21,11 @@ public final class Narrator extends Narration<RiftTable> {
         return event instanceof RiftEvent e ? of(e) : Sentence.NOTHING;
     }
 
+    /** What is marked on a unit against its Might, while it is still there. */
+    private String marked(int card) {
+        return t.onBoard(card) ? ", " + t.piece(card).marks() + " against Might " + t.might(card) : "";
+    }
+
     private Sentence of(RiftEvent event) {
         return switch (event) {
             case RiftEvent.Played p -> say(who(p.seat()), " has played ", name(p.card()), cite("347.1"));
@@ -36,7 +41,8 @@ public final class Narrator extends Narration<RiftTable> {
             case RiftEvent.PlayerFought f -> Sentence.NOTHING;
             case RiftEvent.Tied t -> Sentence.NOTHING;
             case RiftEvent.Damaged d ->
-                    say(name(d.card()), " takes ", d.amount(), " damage", cite(d.combat() ? "439.1.e" : "404.1.b"));
+                    say(name(d.card()), " takes ", d.amount(), " damage" + marked(d.card()),
+                            cite(d.combat() ? "439.1.e" : "404.1.b"));
             case RiftEvent.BecameMighty m -> say(name(m.card()), " becomes Mighty", cite("709"));
             case RiftEvent.Buffed b -> say(name(b.card()), " is buffed", cite("413.1.b"));
             case RiftEvent.Stunned s -> say(name(s.card()), " is stunned", cite("410.1"));

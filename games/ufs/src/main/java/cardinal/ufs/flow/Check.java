@@ -57,6 +57,9 @@ public final class Check extends Frame<UfsTable> {
     private final Purpose purpose;
     /** The number it has come to. */
     private int value;
+    /** The number that was checked, and what has changed it since, for whoever reads how it came out. */
+    private int checked;
+    private List<Integer> changes;
     /** The card that was checked; {@link Ref#NONE} if none was. */
     private Ref card;
     /** Whether the number of that card is still to be read (E.3.1). */
@@ -81,6 +84,7 @@ public final class Check extends Frame<UfsTable> {
         this.purpose = purpose;
         card = Ref.NONE;
         committing = List.of();
+        changes = List.of();
     }
 
     /** "Before you make a check": whoever waits for that is asked now. */
@@ -120,7 +124,9 @@ public final class Check extends Frame<UfsTable> {
     /** J.3.2.1.1, J.3.2.1.3: what waited for this check changes it as it is made, before anybody answers it. */
     private void made(UfsTable t) {
         t.emit(new UfsEvent.Checked(seat, card, value, purpose));
-        value += CheckChanges.take(t, seat, purpose);
+        checked = value;
+        changes = List.of();
+        add(CheckChanges.take(t, seat, purpose));
         open = true;
         List<InForce> choices = CheckChanges.open(t, seat, purpose);
         if (!choices.isEmpty()) {
@@ -291,6 +297,17 @@ public final class Check extends Frame<UfsTable> {
     /** E.3.1.2: the final value changes, not the number that was checked. */
     public void add(int n) {
         value += n;
+        changes = n == 0 ? changes : More.of(changes, n);
+    }
+
+    /** "4 + 3 against 6", with what was committed for it: "4 + 1, and 1 committed, against 6". */
+    public String sum() {
+        StringBuilder sum = new StringBuilder().append(checked);
+        for (int change : changes) {
+            sum.append(change < 0 ? " - " : " + ").append(Math.abs(change));
+        }
+        return sum.append(passed && covered > 0 ? ", and " + covered + " committed," : "").append(" against ")
+                .append(difficulty).toString();
     }
 
     /** E.3.3.1: a re-check is not checked again. */

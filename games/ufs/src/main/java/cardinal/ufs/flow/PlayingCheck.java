@@ -20,11 +20,22 @@ final class PlayingCheck {
     static int difficulty(UfsTable t, Attempt a) {
         State s = t.state(a.card());
         int base = s.number(Property.DIFFICULTY);
+        int speed = 0;
         AttackInfo attack = t.attack();
+        boolean blocks = false;
         if (a.isBlock() && attack != null) {
-            base = LegalBlocks.blockModifier(t, a.card(), attack) + AsItWas.attack(t, attack).number(Property.SPEED);
+            blocks = true;
+            base = LegalBlocks.blockModifier(t, a.card(), attack);
+            speed = AsItWas.attack(t, attack).number(Property.SPEED);
         }
-        return base + (s.ignoresProgressive() ? 0 : ProgressiveDifficulty.of(t, a.seat(), a.card()));
+        int pool = s.ignoresProgressive() ? 0 : ProgressiveDifficulty.of(t, a.seat(), a.card());
+        if (t.isRead()) {
+            t.note("E.4.7", a.seat(), a.card(),
+                    "needs a check of " + (blocks ? "speed " + speed + " + block " + base : String.valueOf(base))
+                            + (pool == 0 ? "" : " + " + pool + " for the card pool")
+                            + (blocks || pool > 0 ? " = " + (base + speed + pool) : "") + " to play");
+        }
+        return base + speed + pool;
     }
 
     /** E.4.8. */

@@ -80,6 +80,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                 return a != null && a.step() == Phase.BLOCK_STEP && a.defender() == p.seat;
             });
 
+    /** Without an attack there is nothing to reach, and nothing that an effect could bar: {@link #BLOCK_STEP} says what is missing. */
     private static final Requirement<UfsTable, CardPlay> ZONE = new Requirement<>("G.2.1.3.1",
             "its block does not reach the zone of the attack", (t, p) -> {
                 AttackInfo a = t.attack();

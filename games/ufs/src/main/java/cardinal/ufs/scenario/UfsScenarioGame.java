@@ -1,11 +1,11 @@
 package cardinal.ufs.scenario;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.Shelf;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
-import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -15,6 +15,8 @@ import cardinal.scenario.CardScenarioGame;
 import cardinal.scenario.CommandWords;
 import cardinal.scenario.Scenario;
 import cardinal.ufs.Ufs;
+import cardinal.ufs.ability.CardText;
+import cardinal.ufs.card.CardData;
 import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
 import cardinal.ufs.deck.DeckSheet;
@@ -22,6 +24,7 @@ import cardinal.ufs.flow.Pick;
 import cardinal.ufs.words.Commands;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Edition;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import java.util.Optional;
@@ -44,22 +47,33 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
                     "block with (.+?)(?: second half)?",
                     "(?:commit|discard|choose) (.+)"));
 
-    private final CardPool shipped;
+    private final Edition edition;
+    private final Shelf<CardData, CardText> shipped;
 
     /** shipped: cards a scenario can name without describing them, compiled for the edition. */
     public UfsScenarioGame(CardPool shipped) {
-        super(List.of(shipped.edition().id()), UfsPaths.PATHS, WORDS);
+        this(shipped.edition(), Shelf.of(shipped));
+    }
+
+    public UfsScenarioGame(Edition edition, Shelf<CardData, CardText> shipped) {
+        super(List.of(edition.id()), UfsPaths.PATHS, WORDS);
+        this.edition = edition;
         this.shipped = shipped;
     }
 
     @Override
-    public Match<UfsTable> begin(Scenario scenario, Observer<UfsTable> observer) {
+    public Match<UfsTable> begin(Scenario scenario, Watcher<UfsTable> watcher) {
         String mode = mode(scenario);
-        UfsScenarioCards cards = new UfsScenarioCards(scenario, shipped);
+        UfsScenarioCards cards = new UfsScenarioCards(scenario, edition, shipped);
         UfsTable table = new UfsSetup(scenario, cards).table(scenario.seed(), mode.equals(Ufs.MATCH));
-        table.observe(observer);
         Ufs rules = new Ufs(cards.pool());
+        table.observe(watcher.by(rules));
         return Match.on(rules, new Setup(rules.id(), mode, scenario.seed(), List.of()), table);
+    }
+
+    @Override
+    public List<String> pending() {
+        return List.of("stack");
     }
 
     private static String mode(Scenario scenario) {
@@ -72,12 +86,12 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(CardSet.of(new UfsScenarioCards(scenario, shipped).all()), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(new UfsScenarioCards(scenario, edition, shipped).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
-        return DeckCheck.check(sheet, shipped.edition().deckRules());
+        return DeckCheck.check(sheet, edition.deckRules());
     }
 
-    /** What hardly ever matters: an added momentum lies at the end, cards lie on a pile as they came, nothing is reviewed. */
+    /** What hardly ever matters: an added momentum lies at the end, nothing is reviewed, cards that look alike lie as they came. */
     @Override
     public Optional<String> usualAnswer(UfsTable table) {
         Prompt prompt = table.prompt();
@@ -88,9 +102,29 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
         if (prompt.purpose() == Purpose.DISCARD && !picking) {
             return Optional.of("done");
         }
-        boolean arranging =
-                Option.kind(prompt.option(0)) == Choice.SPOT || prompt.purpose() == Purpose.ORDER_CARDS;
-        return arranging ? Optional.of(Commands.of(table, prompt.option(0)))
+        return Option.kind(prompt.option(0)) == Choice.SPOT
+                || prompt.purpose() == Purpose.ORDER_CARDS && areAlike(table, prompt) ? first(table) : Optional.empty();
+    }
+
+    /** Whether nobody could tell one order of these cards from another. */
+    private static boolean areAlike(UfsTable table, Prompt prompt) {
+        for (int i = 0; i < prompt.size(); i++) {
+            if (Option.kind(prompt.option(i)) != Choice.CARD
+                    || table.def(Option.a(prompt.option(i))) != table.def(Option.a(prompt.option(0)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Cards lie on a pile as they came. */
+    @Override
+    public Optional<String> usualOrder(UfsTable table) {
+        return table.prompt().isOpen() && table.prompt().purpose() == Purpose.ORDER_CARDS ? first(table)
                 : Optional.empty();
+    }
+
+    private static Optional<String> first(UfsTable table) {
+        return Optional.of(Commands.of(table, table.prompt().option(0)));
     }
 }

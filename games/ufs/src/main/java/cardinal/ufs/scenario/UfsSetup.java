@@ -160,17 +160,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     /** A key with cards, or with how many blank ones there are. */
     private void counted(String key, int place, String blank, Set<String> states, String what) {
-        player(key, (seat, value) -> {
-            SetupPlace<UfsTable, CardDef> spot = spot(seat, what, place, states,
-                    place == Places.MOMENTUM ? UfsSetup::inMomentum : UnaryOperator.identity(), card -> true);
-            if (!(value instanceof YamlNode.Leaf leaf && leaf.text().matches("\\d{1,2}"))) {
-                placer.put(value, seat, spot);
-                return;
-            }
-            for (int i = 0; i < players.amount(value, key); i++) {
-                placer.card(new YamlNode.Leaf(value.at(), blank, false), seat, spot);
-            }
-        });
+        cardsOrCount(key, blank, seat -> spot(seat, what, place, states,
+                place == Places.MOMENTUM ? UfsSetup::inMomentum : UnaryOperator.identity(), card -> true));
     }
 
     /** UniVersus, token.3: a token would not be there any more if it did not lie as it came, face up. */
@@ -203,6 +194,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     UfsTable table(long seed, boolean series) {
         read();
+        cards.addTokens();
         UfsTable t = new UfsTable(cards.pool(), seed, new GameFlow());
         t.progress().setGames(series ? GameSeries.SERIES : GameSeries.ONE);
         int[] ids = layout.lay(t);

@@ -1,8 +1,11 @@
 package cardinal.ufs.set;
 
+import cardinal.cards.Shelf;
 import cardinal.cards.Shipped;
 import cardinal.kernel.Setup.DeckList;
+import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
+import cardinal.ufs.edition.Editions;
 import cardinal.ufs.table.Edition;
 import cardinal.ufs.table.CardPool;
 import java.util.List;
@@ -14,7 +17,18 @@ public final class StarterSet {
     private static final List<String> DECKS = List.of("anvil", "tide", "oak", "veil");
     private static final Map<String, Shipped<CardData, CardPool>> LOADED = new ConcurrentHashMap<>();
 
+    /** The cards are printed and read the same for every edition. The class loader's lock makes the first use safe. */
+    private static final class Shelved {
+        static final Shelf<CardData, CardText> ALL =
+                Shelf.of(UfsCards.library(Editions.UFS_2019), () -> shipped(Editions.UFS_2019).cards());
+    }
+
     private StarterSet() {
+    }
+
+    /** The cards one by one, each read when it is asked for. */
+    public static Shelf<CardData, CardText> shelf() {
+        return Shelved.ALL;
     }
 
     /** The whole set, as an edition plays it. Each edition has its own four decks. */

@@ -7,7 +7,6 @@ import cardinal.ufs.ability.Naming;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.program.CardCompiler;
 import cardinal.ufs.card.CardData;
-import cardinal.ufs.card.CardType;
 import cardinal.ufs.program.CardDef;
 import cardinal.ufs.program.State;
 import cardinal.ufs.card.Symbol;
@@ -17,7 +16,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /** The cards a match can be played with, compiled for one edition. */
 public final class CardPool extends Pool<CardData, CardText, CardDef> {
@@ -50,35 +48,27 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     @Override
     protected Collection<CardDef> related(CardDef card) {
         boolean[] names = {false};
-        List<CardDef> related = new ArrayList<>();
-        Records.visit(card.abilities(), part -> {
-            names[0] |= part == Naming.CARD;
-            if (part instanceof Verb v && !v.madeToken().isEmpty()) {
-                CardDef token = find(v.madeToken());
-                if (token != null) {
-                    related.add(token);
-                }
-            }
-        });
+        Records.visit(card.abilities(), part -> names[0] |= part == Naming.CARD);
+        List<CardDef> related = new ArrayList<>(tokens(card).stream().map(this::card).toList());
         cards.stream().filter(other -> names[0] || greatest(other) == greatest).limit(names[0] ? cards.size() : 1)
                 .forEach(related::add);
         return related;
     }
 
-    /** UniVersus, Token: the tokens that its text makes and that nobody has described. */
+    /** The tokens that its text creates and that are not here. */
     @Override
-    public List<String> missing(CardDef card) {
-        List<String> missing = new ArrayList<>();
-        Records.visit(card.abilities(), part -> {
-            if (part instanceof Verb v && !v.madeToken().isEmpty() && !isToken(find(v.madeToken()))) {
-                missing.add(v.madeToken() + " token");
-            }
-        });
-        return missing;
+    protected List<String> missing(CardDef card) {
+        return tokens(card).stream().filter(token -> find(token) == null).toList();
     }
 
-    private static boolean isToken(@Nullable CardDef card) {
-        return card != null && card.type() == CardType.TOKEN;
+    private static List<String> tokens(CardDef card) {
+        List<String> tokens = new ArrayList<>();
+        Records.visit(card.abilities(), part -> {
+            if (part instanceof Verb v && !v.madeToken().isEmpty() && !tokens.contains(v.madeToken())) {
+                tokens.add(v.madeToken());
+            }
+        });
+        return tokens;
     }
 
     private static int greatest(CardDef def) {

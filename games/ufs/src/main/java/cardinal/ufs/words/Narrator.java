@@ -5,6 +5,8 @@ import cardinal.kernel.Narration;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sentence;
 import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.flow.Check;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsEvent;
@@ -47,10 +49,10 @@ public final class Narrator extends Narration<UfsTable> {
                     " has played " + AbilityNames.bare(a.ability()) + " of ", name(a.card()));
             case UfsEvent.Checked c -> told("E.3.1", who(c.seat()), " checks ", c.value());
             case UfsEvent.CheckEnded c -> told(c.passed() ? "E.3.5.1" : "E.3.5.2", who(c.seat()),
-                    c.passed() ? " passes the check" : " fails the check");
+                    (c.passed() ? " passes the check" : " fails the check") + sum());
             case UfsEvent.StatusSet s -> told("G.2.2", name(s.attack()), " is " + status(s.status()));
-            case UfsEvent.DamageDealt d -> told("G.3.3", name(d.attack()), " deals ", d.amount(), " damage",
-                    d.backup().isNone() ? Sentence.NOTHING : say(" to ", name(d.backup())));
+            case UfsEvent.DamageDealt d -> told("G.3.3", name(d.attack()), " deals ", d.amount(), " damage", half(d),
+                    d.backup().isNone() ? left(UfsTable.rival(d.attacker())) : say(" to ", name(d.backup())));
             case UfsEvent.BeforeDamage b -> Sentence.NOTHING;
             case UfsEvent.BeforeCheck b -> Sentence.NOTHING;
             case UfsEvent.Clearing c -> Sentence.NOTHING;
@@ -83,6 +85,22 @@ public final class Narrator extends Narration<UfsTable> {
                             + AbilityNames.bare(o.ability()) + " of ",
                     name(o.card()));
         };
+    }
+
+    /** How a check came to its end: it is in progress until it has been told. */
+    private String sum() {
+        return t.depth() > 0 && t.frame(t.depth() - 1) instanceof Check check ? ": " + check.sum() : "";
+    }
+
+    /** G.3.2: what a partially blocked attack would have dealt. */
+    private Sentence half(UfsEvent.DamageDealt d) {
+        int full = d.attack().isNone() ? 0 : t.state(d.attack().card()).number(Property.DAMAGE);
+        return d.status() == Status.PARTIAL && Math.ceilDiv(full, 2) == d.amount()
+                ? say(", half of ", full, full % 2 == 1 ? " rounded up" : "") : Sentence.NOTHING;
+    }
+
+    private Sentence left(int seat) {
+        return say(", ", who(seat), " has ", t.fighters().vitality(seat), " left");
     }
 
     /** D.2.5.1.3: one sentence for the whole way of a card. */
