@@ -9,6 +9,7 @@ import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.evolve.Evolve;
@@ -73,8 +74,13 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     }
 
     @Override
-    public ScenarioGame<EvolveTable> scenarios() {
-        return new EvolveScenarioGame(edition, set().pool());
+    protected ScenarioGame<EvolveTable> scenarios(CardPool pool) {
+        return new EvolveScenarioGame(edition, pool);
+    }
+
+    @Override
+    protected TwinTables<EvolveTable, CardData> twinTables() {
+        return new EvolveTwinTables();
     }
 
     @Override

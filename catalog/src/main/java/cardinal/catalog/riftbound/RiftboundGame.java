@@ -7,6 +7,7 @@ import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ruleset;
@@ -82,8 +83,13 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
-    public ScenarioGame<RiftTable> scenarios() {
-        return new RiftScenarioGame(edition, set().pool());
+    protected ScenarioGame<RiftTable> scenarios(CardPool pool) {
+        return new RiftScenarioGame(edition, pool);
+    }
+
+    @Override
+    protected TwinTables<RiftTable, CardData> twinTables() {
+        return new RiftboundTwinTables();
     }
 
     @Override

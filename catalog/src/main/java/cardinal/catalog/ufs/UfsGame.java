@@ -9,6 +9,7 @@ import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ruleset;
@@ -76,8 +77,13 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
-    public ScenarioGame<UfsTable> scenarios() {
-        return new UfsScenarioGame(set().pool());
+    protected ScenarioGame<UfsTable> scenarios(CardPool pool) {
+        return new UfsScenarioGame(pool);
+    }
+
+    @Override
+    protected TwinTables<UfsTable, CardData> twinTables() {
+        return new UfsTwinTables();
     }
 
     @Override

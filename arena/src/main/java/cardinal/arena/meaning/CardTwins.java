@@ -1,0 +1,159 @@
+package cardinal.arena.meaning;
+
+import cardinal.arena.meaning.MeaningFindings.DeadPart;
+import cardinal.cards.Printed;
+import cardinal.catalog.game.Twins;
+import cardinal.catalog.game.Twins.Understood;
+import cardinal.kernel.Dice;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioGame;
+import cardinal.scenario.ScenarioReader;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One card and its twins, each with one part exchanged, on the same tables. */
+final class CardTwins<T extends Table, D extends Printed> {
+    private static final int MOODS = 4;
+    private static final int MOST_FAILURES = 3;
+
+    private final Twins<T, D> twins;
+    private final Understood<D> card;
+    private final String key;
+    private final List<Understood<D>> others;
+    private final List<Part> parts;
+    private final MeaningReasons reasons;
+    private final MeaningCheck.Settings settings;
+    private final ScenarioGame<T> game;
+    private final List<Scenario> scenarios = new ArrayList<>();
+    private final List<@Nullable Course<T>> courses = new ArrayList<>();
+    private final List<String> failures = new ArrayList<>();
+    private long matches;
+
+    CardTwins(Twins<T, D> twins, Understood<D> card, Cast<D> cast, PartVocabulary vocabulary, MeaningReasons reasons,
+            MeaningCheck.Settings settings) {
+        this.twins = twins;
+        this.card = card;
+        this.reasons = reasons;
+        this.settings = settings;
+        key = twins.key().apply(card.card());
+        others = cast.of(card, dice(-1));
+        parts = Parts.of(card.abilities(), vocabulary, part -> twins.tables().words(card.card(), part));
+        game = scenarios(card.abilities());
+    }
+
+    private Dice dice(int table) {
+        return new Dice(new Dice(settings.seed() * 31 + key.hashCode()).next() + table);
+    }
+
+    /** Tables with the card saying this. */
+    private ScenarioGame<T> scenarios(List<?> abilities) {
+        List<Understood<D>> cards = new ArrayList<>(others);
+        cards.add(new Understood<>(card.card(), abilities));
+        return twins.scenarios().apply(cards);
+    }
+
+    CardMeaning look() {
+        List<DeadPart> dead = new ArrayList<>();
+        List<MeaningReasons.Line> used = new ArrayList<>();
+        int tried = 0;
+        for (Part part : parts) {
+            String was = part.exchanges().getFirst().was();
+            if (reasons.ofKind(settings.game(), part.kind(), was) != null) {
+                continue;
+            }
+            tried++;
+            if (!matters(part)) {
+                MeaningReasons.Line reason = reasons.of(settings.game(), key, part.kind(), was);
+                if (reason != null) {
+                    used.add(reason);
+                }
+                dead.add(new DeadPart(key, part.kind(), part.words(),
+                        part.exchanges().stream().map(e -> "\u00AB" + e.was() + "\u00BB \u2192 \u00AB" + e.now()
+                                + "\u00BB").toList(),
+                        settings.tables(), reason == null ? "" : reason.why()));
+            }
+        }
+        return new CardMeaning(key, tried, matches, dead, List.copyOf(failures), used);
+    }
+
+    /** Whether one of the exchanges plays differently on some table. */
+    private boolean matters(Part part) {
+        List<ScenarioGame<T>> games = new ArrayList<>();
+        for (Part.Exchange exchange : part.exchanges()) {
+            try {
+                games.add(scenarios(exchange.abilities()));
+            } catch (RuntimeException e) {
+                failed(exchange, part, -1, e);
+                return true;
+            }
+        }
+        for (int table = 0; table < settings.tables(); table++) {
+            Course<T> course = course(table);
+            for (int twin = 0; twin < games.size() && course != null; twin++) {
+                matches++;
+                try {
+                    if (course.partsFrom(begin(games.get(twin), table)) >= 0) {
+                        return true;
+                    }
+                } catch (RuntimeException e) {
+                    failed(part.exchanges().get(twin), part, table, e);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void failed(Part.Exchange exchange, Part part, int table, RuntimeException e) {
+        failed("with \u00AB" + exchange.now() + "\u00BB for \u00AB" + exchange.was() + "\u00BB in \"" + part.words()
+                + "\" (" + part.kind() + ")", table, e);
+    }
+
+    private void failed(String when, int table, RuntimeException e) {
+        if (failures.size() < MOST_FAILURES) {
+            failures.add(key + " " + when + " on table " + table + " of seed " + settings.seed() + ": " + e);
+        }
+    }
+
+    /** How the card itself goes on a table; nothing if there is no such table. */
+    private @Nullable Course<T> course(int table) {
+        while (courses.size() <= table) {
+            int number = courses.size();
+            Dice dice = dice(number);
+            List<D> cast = others.stream().map(Understood::card).toList();
+            List<String> lines = twins.tables().setup(card.card(), cast, dice);
+            scenarios.add(ScenarioReader.read("table " + number, "game: " + settings.game() + "\ntitle: table " + number
+                    + "\nseed: " + (number + 1) + "\nsetup:\n  " + String.join("\n  ", lines) + "\n"));
+            matches++;
+            courses.add(played(number, dice));
+        }
+        return courses.get(table);
+    }
+
+    private @Nullable Course<T> played(int table, Dice dice) {
+        Match<T> match;
+        try {
+            match = begin(game, table);
+        } catch (RuntimeException e) {
+            failed("cannot be laid out", table, e);
+            return null;
+        }
+        Course<T> course = Course.of(match, twins.tables(), card.card().name(), table % MOODS, dice,
+                settings.decisions());
+        RuntimeException failure = course.failure();
+        if (failure != null) {
+            failed("after " + course.length() + " choices", table, failure);
+        }
+        return course;
+    }
+
+    private Match<T> begin(ScenarioGame<T> on, int table) {
+        Match<T> match = on.begin(scenarios.get(table), (_, _) -> {
+        });
+        match.table().observe(null);
+        return match;
+    }
+}
