@@ -23,9 +23,14 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
     private final Set<String> own = new HashSet<>();
 
     public ScenarioCards(Library<D, A, P> library, P shipped) {
+        this(library, shipped, library.pool().get());
+    }
+
+    /** pool: where its cards are; the shipped ones themselves where many tables share them. */
+    public ScenarioCards(Library<D, A, P> library, P shipped, P pool) {
         this.library = library;
         this.shipped = shipped;
-        pool = library.pool().get();
+        this.pool = pool;
     }
 
     public final P pool() {
@@ -69,6 +74,18 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
         shipped.all().forEach(card -> all.add(card.data(), card.abilities()));
         pool.all().forEach(card -> all.add(card.data(), card.abilities()));
         return all;
+    }
+
+    /** A card that is there in every scenario. */
+    public final C usual(D card) {
+        C known = pool.find(library.format().key(card));
+        if (known != null) {
+            return known;
+        }
+        if (library.text().apply(card) instanceof Reading.Understood<A> read) {
+            return pool.add(card, read.abilities());
+        }
+        throw new IllegalStateException(card.name() + " is not understood");
     }
 
     public final boolean has(String name) {

@@ -11,13 +11,21 @@ import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame;
 import cardinal.scenario.ScenarioReader;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One card and its twins, each with one part exchanged, on the same tables. */
+/**
+ * One card and its twins, each with one part exchanged, on the same tables. First of all it is found out on which tables a paragraph comes to
+ * bear: where the card plays differently without it. These are where its parts are tried, and on a few others.
+ */
 final class CardTwins<T extends Table, D extends Printed> {
     private static final int MOODS = 4;
     private static final int MOST_FAILURES = 3;
+    /** On so many tables where a paragraph comes to bear its parts are tried, and on so many of the others. */
+    private static final int FRUITFUL = 12;
+    private static final int OTHERS = 5;
 
     private final Twins<T, D> twins;
     private final Understood<D> card;
@@ -29,6 +37,7 @@ final class CardTwins<T extends Table, D extends Printed> {
     private final ScenarioGame<T> game;
     private final List<Scenario> scenarios = new ArrayList<>();
     private final List<@Nullable Course<T>> courses = new ArrayList<>();
+    private final Map<String, Bearing> bearings = new LinkedHashMap<>();
     private final List<String> failures = new ArrayList<>();
     private long matches;
 
@@ -55,6 +64,30 @@ final class CardTwins<T extends Table, D extends Printed> {
         return twins.scenarios().apply(cards);
     }
 
+    /** On which tables a paragraph comes to bear, as far as somebody has looked. */
+    private final class Bearing {
+        private final ScenarioGame<T> without;
+        private final List<Integer> fruitful = new ArrayList<>();
+        private int seen;
+
+        Bearing(Part part) {
+            without = scenarios(part.without());
+        }
+
+        /** The i-th table on which it does; -1 if there are not so many. */
+        int table(int i) {
+            while (fruitful.size() <= i && seen < settings.tables()) {
+                Course<T> course = course(seen);
+                matches++;
+                if (course != null && course.partsFrom(begin(without, seen)) >= 0) {
+                    fruitful.add(seen);
+                }
+                seen++;
+            }
+            return i < fruitful.size() ? fruitful.get(i) : -1;
+        }
+    }
+
     CardMeaning look() {
         List<DeadPart> dead = new ArrayList<>();
         List<MeaningReasons.Line> used = new ArrayList<>();
@@ -65,7 +98,8 @@ final class CardTwins<T extends Table, D extends Printed> {
                 continue;
             }
             tried++;
-            if (!matters(part)) {
+            Bearing bearing = bearings.computeIfAbsent(part.words(), _ -> new Bearing(part));
+            if (!matters(part, bearing)) {
                 MeaningReasons.Line reason = reasons.of(settings.game(), key, part.kind(), was);
                 if (reason != null) {
                     used.add(reason);
@@ -73,14 +107,14 @@ final class CardTwins<T extends Table, D extends Printed> {
                 dead.add(new DeadPart(key, part.kind(), part.words(),
                         part.exchanges().stream().map(e -> "\u00AB" + e.was() + "\u00BB \u2192 \u00AB" + e.now()
                                 + "\u00BB").toList(),
-                        settings.tables(), reason == null ? "" : reason.why()));
+                        bearing.fruitful.size(), reason == null ? "" : reason.why()));
             }
         }
         return new CardMeaning(key, tried, matches, dead, List.copyOf(failures), used);
     }
 
     /** Whether one of the exchanges plays differently on some table. */
-    private boolean matters(Part part) {
+    private boolean matters(Part part, Bearing bearing) {
         List<ScenarioGame<T>> games = new ArrayList<>();
         for (Part.Exchange exchange : part.exchanges()) {
             try {
@@ -90,18 +124,31 @@ final class CardTwins<T extends Table, D extends Printed> {
                 return true;
             }
         }
-        for (int table = 0; table < settings.tables(); table++) {
-            Course<T> course = course(table);
-            for (int twin = 0; twin < games.size() && course != null; twin++) {
-                matches++;
-                try {
-                    if (course.partsFrom(begin(games.get(twin), table)) >= 0) {
-                        return true;
-                    }
-                } catch (RuntimeException e) {
-                    failed(part.exchanges().get(twin), part, table, e);
+        for (int i = 0; i < FRUITFUL && bearing.table(i) >= 0; i++) {
+            if (parts(part, games, bearing.table(i))) {
+                return true;
+            }
+        }
+        for (int table = 0; table < Math.min(OTHERS, settings.tables()); table++) {
+            if (!bearing.fruitful.contains(table) && parts(part, games, table)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the twins parts from the card on a table. */
+    private boolean parts(Part part, List<ScenarioGame<T>> games, int table) {
+        Course<T> course = course(table);
+        for (int twin = 0; twin < games.size() && course != null; twin++) {
+            matches++;
+            try {
+                if (course.partsFrom(begin(games.get(twin), table)) >= 0) {
                     return true;
                 }
+            } catch (RuntimeException e) {
+                failed(part.exchanges().get(twin), part, table, e);
+                return true;
             }
         }
         return false;
@@ -114,7 +161,9 @@ final class CardTwins<T extends Table, D extends Printed> {
 
     private void failed(String when, int table, RuntimeException e) {
         if (failures.size() < MOST_FAILURES) {
-            failures.add(key + " " + when + " on table " + table + " of seed " + settings.seed() + ": " + e);
+            StackTraceElement[] trace = e.getStackTrace();
+            failures.add(key + " " + when + " on table " + table + " of seed " + settings.seed() + ": " + e
+                    + (trace.length == 0 ? "" : " at " + trace[0]));
         }
     }
 

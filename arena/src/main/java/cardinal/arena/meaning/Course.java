@@ -34,7 +34,8 @@ final class Course<T extends Table> {
      * Plays a match.
      *
      * @param name  of the card in question
-     * @param mood  which choices are preferred: 0 none, others those with the card
+     * @param mood  which choices are preferred: 0 none; 1 those with the card; above that, where there are none of these, whatever is no
+     *            passing
      */
     static <T extends Table> Course<T> of(Match<T> match, TwinTables<T, ?> tables, String name, int mood, Dice dice,
             int decisions) {
@@ -66,7 +67,19 @@ final class Course<T extends Table> {
                 preferred[count++] = i;
             }
         }
+        if (count == 0 && mood > 1) {
+            for (int i = 0; i < prompt.size(); i++) {
+                if (isDeed(prompt.option(i))) {
+                    preferred[count++] = i;
+                }
+            }
+        }
         return count == 0 ? any : preferred[dice.below(count)];
+    }
+
+    /** Whether something is done with something: not passed, not declined. */
+    private static boolean isDeed(long option) {
+        return (Option.a(option) | Option.b(option) | Option.c(option)) != 0;
     }
 
     private static boolean touches(Table table, long option, String name) {

@@ -22,7 +22,7 @@ public record MeaningFindings(int cards, int parts, long matches, List<DeadPart>
      * @param kind  the place in the ability: "Draw.count"
      * @param words  the paragraph or keyword it stands in
      * @param exchanges  which words were exchanged for which
-     * @param tables  on how many tables each was tried
+     * @param tables  on how many tables the paragraph came to bear; each exchange was tried there
      * @param reason  why it cannot matter; empty if nobody said so
      */
     public record DeadPart(String card, String kind, String words, List<String> exchanges, int tables, String reason) {

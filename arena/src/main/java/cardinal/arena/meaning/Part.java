@@ -7,8 +7,9 @@ import java.util.List;
  *
  * @param kind  the record it stands in and its place there, such as "Draw.count"
  * @param words  the paragraph or keyword it stands in
+ * @param without  all abilities of the card but that paragraph or keyword
  */
-record Part(String kind, String words, List<Exchange> exchanges) {
+record Part(String kind, String words, List<?> without, List<Exchange> exchanges) {
 
     /**
      * The card with this part exchanged for another of its kind.

@@ -17,7 +17,7 @@ record PartPlace(String kind, Type type, Object value) {
     static List<PartPlace> of(Record record) {
         List<PartPlace> places = new ArrayList<>();
         for (RecordComponent component : record.getClass().getRecordComponents()) {
-            places.add(new PartPlace(record.getClass().getSimpleName() + "." + component.getName(),
+            places.add(new PartPlace(record.getClass().getName().replaceFirst(".*\\.", "") + "." + component.getName(),
                     component.getGenericType(), value(record, component)));
         }
         return places;

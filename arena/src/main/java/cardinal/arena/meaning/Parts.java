@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,14 +46,14 @@ final class Parts {
     }
 
     /** The paragraph or keyword that a place stands in. of: it, when something else stands there. */
-    private record Utterance(String spoken, UnaryOperator<Object> of) {
+    private record Utterance(String spoken, List<?> without, UnaryOperator<Object> of) {
     }
 
     /** A place in the abilities. whole: all of them, when something else stands there. */
     private record Site(String kind, Type type, UnaryOperator<Object> whole, @Nullable Utterance in) {
         Site below(String kind, Type type, UnaryOperator<Object> step) {
             return new Site(kind, type, v -> whole.apply(step.apply(v)),
-                    in == null ? null : new Utterance(in.spoken, v -> in.of.apply(step.apply(v))));
+                    in == null ? null : new Utterance(in.spoken, in.without, v -> in.of.apply(step.apply(v))));
         }
     }
 
@@ -68,7 +70,8 @@ final class Parts {
     private boolean record(Record record, Site at) {
         Optional<String> spoken = at.in == null ? words.of(record) : Optional.empty();
         Site here = spoken.isEmpty() ? at
-                : new Site(at.kind, at.type, at.whole, new Utterance(spoken.get(), UnaryOperator.identity()));
+                : new Site(at.kind, at.type, at.whole, new Utterance(spoken.get(), (List<?>) at.whole.apply(LEFT_OUT),
+                        UnaryOperator.identity()));
         boolean any = false;
         List<PartPlace> places = PartPlace.of(record);
         for (int i = 0; i < places.size(); i++) {
@@ -76,12 +79,13 @@ final class Parts {
             any |= visit(places.get(i).value(), here.below(places.get(i).kind(), places.get(i).type(),
                     v -> PartPlace.with(record, place, v)));
         }
-        if (any || here.in == null) {
+        Utterance in = here.in;
+        if (any || in == null) {
             return any;
         }
         if (!spoken.isEmpty()) {
-            found.add(new Part(at.kind, spoken.get(),
-                    List.of(new Exchange(spoken.get(), "", (List<?>) at.whole.apply(LEFT_OUT)))));
+            found.add(new Part(at.kind, spoken.get(), in.without,
+                    List.of(new Exchange(spoken.get(), "", in.without))));
             return true;
         }
         return exchange(here, vocabulary.others(at.type, record));
@@ -157,7 +161,7 @@ final class Parts {
         if (exchanges.isEmpty()) {
             return false;
         }
-        found.add(new Part(at.kind, in.spoken, List.copyOf(exchanges)));
+        found.add(new Part(at.kind, in.spoken, in.without, List.copyOf(exchanges)));
         return true;
     }
 
@@ -172,18 +176,28 @@ final class Parts {
         return words.of(made);
     }
 
-    /** The words in which two texts differ. */
+    /** The words in which two texts differ; an article is an article. */
     private record Changed(String was, String now) {
+        private static final Pattern TOKEN = Pattern.compile("[\\w+'-]+|[^\\w\\s]");
+
+        private static List<String> tokens(String text) {
+            return TOKEN.matcher(text).results().map(MatchResult::group).toList();
+        }
+
+        private static boolean same(String a, String b) {
+            return a.equalsIgnoreCase(b) || a.equals("a") && b.equals("an") || a.equals("an") && b.equals("a");
+        }
+
         static Changed between(String was, String now) {
-            List<String> a = List.of(was.split(" "));
-            List<String> b = List.of(now.split(" "));
+            List<String> a = tokens(was);
+            List<String> b = tokens(now);
             int from = 0;
-            while (from < a.size() && from < b.size() && a.get(from).equals(b.get(from))) {
+            while (from < a.size() && from < b.size() && same(a.get(from), b.get(from))) {
                 from++;
             }
             int end = 0;
             while (end < a.size() - from && end < b.size() - from
-                    && a.get(a.size() - 1 - end).equals(b.get(b.size() - 1 - end))) {
+                    && same(a.get(a.size() - 1 - end), b.get(b.size() - 1 - end))) {
                 end++;
             }
             return new Changed(String.join(" ", a.subList(from, a.size() - end)),

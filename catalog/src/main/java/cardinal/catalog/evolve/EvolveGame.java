@@ -74,8 +74,8 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     }
 
     @Override
-    protected ScenarioGame<EvolveTable> scenarios(CardPool pool) {
-        return new EvolveScenarioGame(edition, pool);
+    protected ScenarioGame<EvolveTable> scenarios(CardPool pool, boolean shared) {
+        return new EvolveScenarioGame(edition, pool, shared);
     }
 
     @Override

@@ -111,12 +111,12 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
         return set.get();
     }
 
-    /** Scenarios with the cards of this pool. */
-    protected abstract ScenarioGame<T> scenarios(P pool);
+    /** Scenarios with the cards of this pool. shared: whether their tables have these very cards, and no others. */
+    protected abstract ScenarioGame<T> scenarios(P pool, boolean shared);
 
     @Override
     public final ScenarioGame<T> scenarios() {
-        return scenarios(set().pool());
+        return scenarios(set().pool(), false);
     }
 
     /** How it is found out which words of a card matter. */
@@ -137,7 +137,7 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
     private ScenarioGame<T> scenarios(List<Twins.Understood<D>> cards) {
         P pool = library().pool().get();
         cards.forEach(card -> ((Pool<D, Object, ?>) pool).add(card.card(), (List<Object>) card.abilities()));
-        return scenarios(pool);
+        return scenarios(pool, true);
     }
 
     @Override

@@ -83,8 +83,8 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
-    protected ScenarioGame<RiftTable> scenarios(CardPool pool) {
-        return new RiftScenarioGame(edition, pool);
+    protected ScenarioGame<RiftTable> scenarios(CardPool pool, boolean shared) {
+        return new RiftScenarioGame(edition, pool, shared);
     }
 
     @Override

@@ -77,8 +77,8 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
-    protected ScenarioGame<UfsTable> scenarios(CardPool pool) {
-        return new UfsScenarioGame(pool);
+    protected ScenarioGame<UfsTable> scenarios(CardPool pool, boolean shared) {
+        return new UfsScenarioGame(pool, shared);
     }
 
     @Override

@@ -52,9 +52,10 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
     public List<String> setup(CardData card, List<CardData> cast, Dice dice) {
         List<CardData> others = cast.stream().filter(c -> !TOKENS.contains(c.name())).toList();
         String holder = pick(dice, "A", "A", "B");
-        List<String> lines = new ArrayList<>(List.of("turn: {player: " + pick(dice, "A", "A", "A", "B") + ", number: "
+        List<String> lines = new ArrayList<>(List.of("turn: {player: " + pick(dice, "A", "A", "A", "A", "B") + ", number: "
                 + pick(dice, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9) + ", phase: "
-                + pick(dice, "combat", "combat", "combat", "combat", "ready", "review", "draw", "end") + "}"));
+                + pick(dice, "combat", "combat", "combat", "combat", "combat", "combat", "ready", "review", "draw", "end")
+                + "}"));
         List<String> counters = counters(card);
         for (String seat : List.of("A", "B")) {
             SetupLines has = new SetupLines();
@@ -100,7 +101,7 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
     }
 
     private static void stage(SetupLines has, List<CardData> others, List<String> counters, Dice dice) {
-        has.value("foundations", 2 + dice.below(5));
+        has.value("foundations", 2 + dice.below(7));
         some(others, dice.below(6), dice, c -> c.type() == CardType.FOUNDATION)
                 .forEach(c -> has.card("stage", c.name(), states(dice, counters)));
         some(others, dice.below(3), dice, c -> c.type() == CardType.ASSET)

@@ -54,6 +54,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
 
     private final Edition edition;
     private final CardPool shipped;
+    private final boolean shared;
 
     /** By the base document. */
     public EvolveScenarioGame(CardPool shipped) {
@@ -62,18 +63,28 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
 
     /** shipped: cards a scenario can name without describing them. */
     public EvolveScenarioGame(Edition edition, CardPool shipped) {
+        this(edition, shipped, false);
+    }
+
+    /** shared: whether all tables have these very cards, and no others; otherwise each has those it names. */
+    public EvolveScenarioGame(Edition edition, CardPool shipped, boolean shared) {
         super(List.of(edition.id()), EvolvePaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
+        this.shared = shared;
+    }
+
+    private ScenarioCards<CardData, Ability, CardDef, CardPool> cards() {
+        return new ScenarioCards<>(EvolveCards.LIBRARY, shipped,
+                shared ? shipped : EvolveCards.LIBRARY.pool().get());
     }
 
     @Override
     public Match<EvolveTable> begin(Scenario scenario, Observer<EvolveTable> observer) {
         Format format = format(scenario);
-        ScenarioCards<CardData, Ability, CardDef, CardPool> cards =
-                new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
-        CardDef blank = cards.pool().add(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
-                CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""), List.of());
+        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = cards();
+        CardDef blank = cards.usual(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
+                CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""));
         cards.describe(scenario);
         EvolveTable table = new EvolveSetup(scenario, edition, format, cards, shipped, blank).table(scenario.seed());
         table.observe(observer);
@@ -83,7 +94,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
+        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = cards();
         cards.describe(scenario);
         DeckSheet sheet = DeckParser.read(CardSet.of(cards.all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());

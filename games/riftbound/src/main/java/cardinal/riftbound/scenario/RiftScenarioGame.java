@@ -21,6 +21,7 @@ import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.CardNames;
 import cardinal.scenario.CardScenarioGame;
@@ -49,6 +50,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     private final Edition edition;
     private final CardPool shipped;
+    private final boolean shared;
 
     /** By the base document. */
     public RiftScenarioGame(CardPool shipped) {
@@ -57,15 +59,25 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     /** shipped: cards a scenario can name without describing them. */
     public RiftScenarioGame(Edition edition, CardPool shipped) {
+        this(edition, shipped, false);
+    }
+
+    /** shared: whether all tables have these very cards, and no others; otherwise each has those it names. */
+    public RiftScenarioGame(Edition edition, CardPool shipped, boolean shared) {
         super(List.of(edition.id()), RiftPaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
+        this.shared = shared;
+    }
+
+    private RiftScenarioCards cards(Scenario scenario) {
+        return new RiftScenarioCards(scenario, shipped, shared ? shipped : RiftCards.LIBRARY.pool().get());
     }
 
     @Override
     public Match<RiftTable> begin(Scenario scenario, Observer<RiftTable> observer) {
         Mode mode = mode(scenario);
-        RiftScenarioCards cards = new RiftScenarioCards(scenario, shipped);
+        RiftScenarioCards cards = cards(scenario);
         RiftTable table = new RiftSetup(scenario, edition, mode, cards).table(scenario.seed());
         table.observe(observer);
         return Match.on(new Riftbound(edition, cards.pool()),
@@ -74,7 +86,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(CardSet.of(new RiftScenarioCards(scenario, shipped).all()), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(cards(scenario).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
         return DeckCheck.check(edition, sheet, mode(scenario));
     }

@@ -45,21 +45,32 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
                     "(?:commit|discard|choose) (.+)"));
 
     private final CardPool shipped;
+    private final boolean shared;
 
     /** shipped: cards a scenario can name without describing them, compiled for the edition. */
     public UfsScenarioGame(CardPool shipped) {
+        this(shipped, false);
+    }
+
+    /** shared: whether all tables have these very cards, and no others; otherwise each has those it names. */
+    public UfsScenarioGame(CardPool shipped, boolean shared) {
         super(List.of(shipped.edition().id()), UfsPaths.PATHS, WORDS);
         this.shipped = shipped;
+        this.shared = shared;
     }
 
     @Override
     public Match<UfsTable> begin(Scenario scenario, Observer<UfsTable> observer) {
         String mode = mode(scenario);
-        UfsScenarioCards cards = new UfsScenarioCards(scenario, shipped);
+        UfsScenarioCards cards = cards(scenario);
         UfsTable table = new UfsSetup(scenario, cards).table(scenario.seed(), mode.equals(Ufs.MATCH));
         table.observe(observer);
         Ufs rules = new Ufs(cards.pool());
         return Match.on(rules, new Setup(rules.id(), mode, scenario.seed(), List.of()), table);
+    }
+
+    private UfsScenarioCards cards(Scenario scenario) {
+        return new UfsScenarioCards(scenario, shipped, shared ? shipped : new CardPool(shipped.edition()));
     }
 
     private static String mode(Scenario scenario) {
@@ -72,7 +83,7 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(CardSet.of(new UfsScenarioCards(scenario, shipped).all()), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(cards(scenario).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
         return DeckCheck.check(sheet, shipped.edition().deckRules());
     }
