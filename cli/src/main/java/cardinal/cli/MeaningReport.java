@@ -3,6 +3,7 @@ package cardinal.cli;
 import cardinal.arena.meaning.MeaningCheck;
 import cardinal.arena.meaning.MeaningFindings;
 import cardinal.arena.meaning.MeaningReasons;
+import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Twins;
 import cardinal.cli.io.Io;
@@ -19,7 +20,7 @@ final class MeaningReport {
     static <T extends Table> MeaningFindings run(Io io, Game<T> game, int tables, long seed, int threads) {
         Twins<T, ?> twins = game.twins();
         try (GameProgress progress = new GameProgress(io, "cardinal cards check", twins.cards().size(), 0, "cards")) {
-            return MeaningCheck.run(twins, MeaningReasons.of(game.rules().id()),
+            return MeaningCheck.run(twins, MeaningReasons.of(Games.family(game).id()),
                     new MeaningCheck.Settings(game.rules().id(), tables, DECISIONS, seed, threads), progress);
         }
     }

@@ -26,10 +26,15 @@ final class CardTwins<T extends Table, D extends Printed> {
     /** On so many tables where a paragraph comes to bear its parts are tried, and on so many of the others. */
     private static final int FRUITFUL = 12;
     private static final int OTHERS = 5;
+    /** On so many tables other words for the same are tried. */
+    private static final int SAME = 4;
+    /** A whole paragraph or keyword that never came to bear. */
+    private static final String PARAGRAPH = "paragraph";
 
     private final Twins<T, D> twins;
     private final Understood<D> card;
     private final String key;
+    private final Cast<D> cast;
     private final List<Understood<D>> others;
     private final List<Part> parts;
     private final MeaningReasons reasons;
@@ -39,6 +44,8 @@ final class CardTwins<T extends Table, D extends Printed> {
     private final List<@Nullable Course<T>> courses = new ArrayList<>();
     private final Map<String, Bearing> bearings = new LinkedHashMap<>();
     private final List<String> failures = new ArrayList<>();
+    private final List<DeadPart> different = new ArrayList<>();
+    private int pairs;
     private long matches;
 
     CardTwins(Twins<T, D> twins, Understood<D> card, Cast<D> cast, PartVocabulary vocabulary, MeaningReasons reasons,
@@ -48,19 +55,22 @@ final class CardTwins<T extends Table, D extends Printed> {
         this.reasons = reasons;
         this.settings = settings;
         key = twins.key().apply(card.card());
+        this.cast = cast;
         others = cast.of(card, dice(-1));
         parts = Parts.of(card.abilities(), vocabulary, part -> twins.tables().words(card.card(), part));
-        game = scenarios(card.abilities());
+        game = scenarios(card.abilities(), "");
     }
 
     private Dice dice(int table) {
         return new Dice(new Dice(settings.seed() * 31 + key.hashCode()).next() + table);
     }
 
-    /** Tables with the card saying this. */
-    private ScenarioGame<T> scenarios(List<?> abilities) {
+    /** Tables with the card saying this. words: those that are new in it, which may name cards. */
+    private ScenarioGame<T> scenarios(List<?> abilities, String words) {
         List<Understood<D>> cards = new ArrayList<>(others);
         cards.add(new Understood<>(card.card(), abilities));
+        cast.named(words).stream().filter(one -> !cards.contains(one) && !one.card().equals(card.card()))
+                .forEach(cards::add);
         return twins.scenarios().apply(cards);
     }
 
@@ -69,9 +79,10 @@ final class CardTwins<T extends Table, D extends Printed> {
         private final ScenarioGame<T> without;
         private final List<Integer> fruitful = new ArrayList<>();
         private int seen;
+        private boolean told;
 
         Bearing(Part part) {
-            without = scenarios(part.without());
+            without = scenarios(part.without(), "");
         }
 
         /** The i-th table on which it does; -1 if there are not so many. */
@@ -94,23 +105,55 @@ final class CardTwins<T extends Table, D extends Printed> {
         int tried = 0;
         for (Part part : parts) {
             String was = part.exchanges().getFirst().was();
-            if (reasons.ofKind(settings.game(), part.kind(), was) != null) {
+            MeaningReasons.Line wording = reasons.ofKind(settings.game(), part.kind(), was);
+            if (wording != null) {
+                if (wording.saysTheSame()) {
+                    sameMeaning(part);
+                }
                 continue;
             }
             tried++;
             Bearing bearing = bearings.computeIfAbsent(part.words(), _ -> new Bearing(part));
-            if (!matters(part, bearing)) {
-                MeaningReasons.Line reason = reasons.of(settings.game(), key, part.kind(), was);
-                if (reason != null) {
-                    used.add(reason);
+            if (bearing.table(0) < 0) {
+                if (bearing.told) {
+                    continue;
                 }
-                dead.add(new DeadPart(key, part.kind(), part.words(),
-                        part.exchanges().stream().map(e -> "\u00AB" + e.was() + "\u00BB \u2192 \u00AB" + e.now()
-                                + "\u00BB").toList(),
-                        bearing.fruitful.size(), reason == null ? "" : reason.why()));
+                bearing.told = true;
+                dead.add(dead(new Part(PARAGRAPH, part.words(), part.without(),
+                        List.of(new Part.Exchange(part.words(), "", part.without()))), bearing, used));
+            } else if (!matters(part, bearing)) {
+                dead.add(dead(part, bearing, used));
             }
         }
-        return new CardMeaning(key, tried, matches, dead, List.copyOf(failures), used);
+        return new CardMeaning(key, tried, pairs, matches, dead, List.copyOf(different), List.copyOf(failures), used);
+    }
+
+    /** Another way to say the same plays the same wherever it comes to bear. */
+    private void sameMeaning(Part part) {
+        Bearing bearing = bearings.computeIfAbsent(part.words(), _ -> new Bearing(part));
+        for (Part.Exchange exchange : part.exchanges()) {
+            Part pair = new Part(part.kind(), part.words(), part.without(), List.of(exchange));
+            pairs++;
+            List<ScenarioGame<T>> other = List.of(scenarios(exchange.abilities(), exchange.now()));
+            for (int i = 0; i < SAME && bearing.table(i) >= 0; i++) {
+                if (parts(pair, other, bearing.table(i))) {
+                    different.add(dead(pair, bearing, new ArrayList<>()));
+                    break;
+                }
+            }
+        }
+    }
+
+    private DeadPart dead(Part part, Bearing bearing, List<MeaningReasons.Line> used) {
+        MeaningReasons.Line reason =
+                reasons.of(settings.game(), key, part.kind(), part.exchanges().getFirst().was());
+        if (reason != null) {
+            used.add(reason);
+        }
+        return new DeadPart(key, part.kind(), part.words(),
+                part.exchanges().stream().map(e -> "\u00AB" + e.was() + "\u00BB \u2192 \u00AB" + e.now() + "\u00BB")
+                        .toList(),
+                bearing.fruitful.size(), reason == null ? "" : reason.why());
     }
 
     /** Whether one of the exchanges plays differently on some table. */
@@ -118,7 +161,7 @@ final class CardTwins<T extends Table, D extends Printed> {
         List<ScenarioGame<T>> games = new ArrayList<>();
         for (Part.Exchange exchange : part.exchanges()) {
             try {
-                games.add(scenarios(exchange.abilities()));
+                games.add(scenarios(exchange.abilities(), exchange.now()));
             } catch (RuntimeException e) {
                 failed(exchange, part, -1, e);
                 return true;
@@ -172,8 +215,8 @@ final class CardTwins<T extends Table, D extends Printed> {
         while (courses.size() <= table) {
             int number = courses.size();
             Dice dice = dice(number);
-            List<D> cast = others.stream().map(Understood::card).toList();
-            List<String> lines = twins.tables().setup(card.card(), cast, dice);
+            List<D> cards = others.stream().map(Understood::card).toList();
+            List<String> lines = twins.tables().setup(card.card(), cards, dice);
             scenarios.add(ScenarioReader.read("table " + number, "game: " + settings.game() + "\ntitle: table " + number
                     + "\nseed: " + (number + 1) + "\nsetup:\n  " + String.join("\n  ", lines) + "\n"));
             matches++;

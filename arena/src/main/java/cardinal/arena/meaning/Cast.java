@@ -14,22 +14,30 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Who else lies on the tables of a card: cards that its text names, cards that are what its words ask for, and others by chance. */
+/** Who else lies on the tables of a card: cards that its text names, that are what it asks for, that speak of the same, and others by chance. */
 final class Cast<D extends Printed> {
-    private static final int KIN = 14;
-    private static final int OTHERS = 22;
+    private static final int KIN = 12;
+    private static final int ALIKE = 10;
+    private static final int OTHERS = 16;
     private static final int SHORTEST_NAME = 4;
 
     private final List<Understood<D>> all;
+    private final List<String> names = new ArrayList<>();
     private final List<Set<String>> headers = new ArrayList<>();
-    private final Map<String, Integer> frequency = new HashMap<>();
+    private final List<Set<String>> texts = new ArrayList<>();
+    private final Map<String, Integer> inHeaders = new HashMap<>();
+    private final Map<String, Integer> inTexts = new HashMap<>();
 
     Cast(List<Understood<D>> all) {
         this.all = all;
         for (Understood<D> one : all) {
             Set<String> header = words(one.card().toString().replace(one.card().text(), " "));
             headers.add(header);
-            header.forEach(word -> frequency.merge(word, 1, Integer::sum));
+            names.add(Wording.fold(one.card().name()).replaceFirst("[^a-z]+$", ""));
+            header.forEach(word -> inHeaders.merge(word, 1, Integer::sum));
+            Set<String> text = words(one.card().text());
+            texts.add(text);
+            text.forEach(word -> inTexts.merge(word, 1, Integer::sum));
         }
     }
 
@@ -45,29 +53,43 @@ final class Cast<D extends Printed> {
 
     /** The others on tables with this card. */
     List<Understood<D>> of(Understood<D> card, Dice dice) {
-        Set<Understood<D>> cast = new LinkedHashSet<>();
-        String text = Wording.fold(card.card().toString());
-        for (Understood<D> one : all) {
-            String name = Wording.fold(one.card().name());
-            if (name.length() >= SHORTEST_NAME && text.contains(name) && one != card) {
-                cast.add(one);
+        Set<Understood<D>> cast = new LinkedHashSet<>(named(card.card().toString()));
+        nearest(words(card.card().toString()), headers, inHeaders, KIN, cast);
+        nearest(words(card.card().text()), texts, inTexts, ALIKE, cast);
+        for (int i = 0; i < OTHERS; i++) {
+            cast.add(all.get(dice.below(all.size())));
+        }
+        for (Understood<D> one : List.copyOf(cast)) {
+            cast.addAll(named(one.card().toString()));
+        }
+        cast.removeIf(one -> one.card().equals(card.card()));
+        return List.copyOf(cast);
+    }
+
+    /** The cards that a text names, such as tokens. */
+    List<Understood<D>> named(String text) {
+        String folded = Wording.fold(text);
+        List<Understood<D>> found = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            if (names.get(i).length() >= SHORTEST_NAME && folded.contains(names.get(i))) {
+                found.add(all.get(i));
             }
         }
-        Set<String> asked = words(card.card().toString());
+        return found;
+    }
+
+    /** Adds the cards that share most of these words; rare ones count for more. */
+    private void nearest(Set<String> asked, List<Set<String>> among, Map<String, Integer> frequency, int count,
+            Set<Understood<D>> cast) {
         double[] scores = new double[all.size()];
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            for (String word : headers.get(i)) {
+            for (String word : among.get(i)) {
                 scores[i] += asked.contains(word) ? 1.0 / frequency.getOrDefault(word, 1) : 0;
             }
             order.add(i);
         }
         order.sort(Comparator.comparingDouble((Integer i) -> -scores[i]).thenComparing(Comparator.naturalOrder()));
-        order.stream().limit(KIN).forEach(i -> cast.add(all.get(i)));
-        for (int i = 0; i < OTHERS; i++) {
-            cast.add(all.get(dice.below(all.size())));
-        }
-        cast.removeIf(one -> one.card().equals(card.card()));
-        return List.copyOf(cast);
+        order.stream().limit(count).forEach(i -> cast.add(all.get(i)));
     }
 }

@@ -64,17 +64,21 @@ public final class MeaningCheck {
         List<String> failures = new ArrayList<>();
         Set<MeaningReasons.Line> used = new LinkedHashSet<>();
         Set<String> cards = new LinkedHashSet<>();
+        List<MeaningFindings.DeadPart> different = new ArrayList<>();
         int parts = 0;
+        int pairs = 0;
         long matches = 0;
         for (CardMeaning card : each) {
             cards.add(card.card());
             parts += card.parts();
+            pairs += card.pairs();
+            different.addAll(card.different());
             matches += card.matches();
             card.dead().forEach(part -> (part.reason().isEmpty() ? unexplained : explained).add(part));
             failures.addAll(card.failures());
             used.addAll(card.used());
         }
-        return new MeaningFindings(each.size(), parts, matches, List.copyOf(unexplained), List.copyOf(explained),
-                reasons.unneeded(game, cards, used), List.copyOf(failures));
+        return new MeaningFindings(each.size(), parts, pairs, matches, List.copyOf(unexplained), List.copyOf(explained),
+                List.copyOf(different), reasons.unneeded(game, cards, used), List.copyOf(failures));
     }
 }

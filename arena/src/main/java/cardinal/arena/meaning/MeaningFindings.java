@@ -7,14 +7,16 @@ import java.util.List;
  *
  * @param cards  how many were looked at
  * @param parts  how many parts of them were exchanged and played
+ * @param pairs  how many times words were exchanged for others that mean the same
  * @param matches  how many matches were played for it
  * @param unexplained  parts that never mattered, and nobody said why
  * @param explained  parts that never mattered, with a reason
+ * @param different  words that should mean the same as others, and play differently
  * @param unneeded  reasons for parts that do matter, or that are not there
  * @param failures  matches that went wrong, as "card: what"
  */
-public record MeaningFindings(int cards, int parts, long matches, List<DeadPart> unexplained, List<DeadPart> explained,
-        List<String> unneeded, List<String> failures) {
+public record MeaningFindings(int cards, int parts, int pairs, long matches, List<DeadPart> unexplained,
+        List<DeadPart> explained, List<DeadPart> different, List<String> unneeded, List<String> failures) {
 
     /**
      * A part that never mattered.
@@ -29,6 +31,6 @@ public record MeaningFindings(int cards, int parts, long matches, List<DeadPart>
     }
 
     public boolean isClean() {
-        return unexplained.isEmpty() && unneeded.isEmpty() && failures.isEmpty();
+        return unexplained.isEmpty() && different.isEmpty() && unneeded.isEmpty() && failures.isEmpty();
     }
 }

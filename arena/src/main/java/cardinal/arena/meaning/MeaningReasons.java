@@ -11,14 +11,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Why some parts of cards cannot matter: lines with game, card, kind of part, words and why, with tabs between them. A star stands for any
- * game, card or words. What is so for any card is not played at all.
+ * game, card or words. What is so for any card is not played, unless the reason is that other words mean "the same": then they are, and must
+ * play the same.
  */
 public final class MeaningReasons {
     private static final String ANY = "*";
     private static final int COLUMNS = 5;
+    private static final String SAME = "the same";
 
     /** One line of the file. */
     record Line(String game, String card, String kind, String words, String why) {
+        /** Whether the words only choose between ways to say the same: then they must play the same. */
+        boolean saysTheSame() {
+            return why.startsWith(SAME);
+        }
+
         boolean explains(String part, String was) {
             return kind.equals(part) && (words.equals(ANY) || words.equals(was));
         }

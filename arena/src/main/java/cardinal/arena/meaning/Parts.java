@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * as a whole.
  */
 final class Parts {
-    private static final int MOST_EXCHANGES = 3;
-    private static final int MOST_TRIED = 10;
+    private static final int MOST_EXCHANGES = 5;
+    private static final int MOST_TRIED = 14;
     /** In the place of something that is left out. */
     private static final Object LEFT_OUT = new Object();
 
@@ -165,27 +165,33 @@ final class Parts {
         return true;
     }
 
-    /** Nothing where a record refuses the value. */
+    /** Nothing where a record or the grammar refuses the value. */
     private Optional<String> spoken(Utterance in, Object other) {
-        Object made;
         try {
-            made = in.of.apply(other);
-        } catch (IllegalArgumentException e) {
+            Object made = in.of.apply(other);
+            return words.of(made);
+        } catch (RuntimeException e) {
             return Optional.empty();
         }
-        return words.of(made);
     }
 
-    /** The words in which two texts differ; an article is an article. */
+    /** The words in which two texts differ; one or several of something are the same words. */
     private record Changed(String was, String now) {
         private static final Pattern TOKEN = Pattern.compile("[\\w+'-]+|[^\\w\\s]");
 
         private static List<String> tokens(String text) {
-            return TOKEN.matcher(text).results().map(MatchResult::group).toList();
+            return TOKEN.matcher(text.replaceAll("\\b([Aa])nother\\b", "$1 other")).results().map(MatchResult::group)
+                    .toList();
         }
 
         private static boolean same(String a, String b) {
-            return a.equalsIgnoreCase(b) || a.equals("a") && b.equals("an") || a.equals("an") && b.equals("a");
+            return a.equalsIgnoreCase(b) || stem(a).equalsIgnoreCase(stem(b));
+        }
+
+        /** One or several, a or an. */
+        private static String stem(String word) {
+            return word.equalsIgnoreCase("an") ? "a" : word.length() > 2 && word.endsWith("s") ? word.substring(0, word.length() - 1)
+                    : word;
         }
 
         static Changed between(String was, String now) {

@@ -11,6 +11,7 @@ import cardinal.catalog.game.Workbench;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Universe;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.CardText;
 import cardinal.kernel.Dice;
@@ -24,6 +25,9 @@ import java.util.regex.Pattern;
 
 /** Tables of Evolve on which a card comes to bear. */
 final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
+    /** 14.2, 14.3: what cards of two universes are paid with. */
+    private static final String CARROT = "Carrot";
+    private static final String MAGIC_ITEM = "Magic Item";
     private static final Pattern COUNTER = Pattern.compile("(\\w+) counter");
 
     @Override
@@ -56,8 +60,14 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
                 some(cast, 1, dice, c -> c.type() == CardType.LEADER)
                         .forEach(c -> has.value("leader", Workbench.quoted(c.name())));
             }
-            if (!card.universe().isNone() && chance(dice, 60)) {
+            if (!card.universe().isNone() && chance(dice, 75)) {
                 has.value("universe", Workbench.quoted(card.universe().name()));
+            }
+            for (int i = card.universe().equals(Universe.DERBY) ? dice.below(4) : 0; i > 0; i--) {
+                has.card("evolveDeck", CARROT);
+            }
+            for (int i = card.universe().equals(Universe.STAGE) ? dice.below(5) : 0; i > 0; i--) {
+                has.card("ex", MAGIC_ITEM);
             }
             int maximum = pick(dice, 3, 5, 7, 8, 9, 10, 10, 10);
             has.value("defense", pick(dice, 2, 5, 8, 10, 12, 15, 18, 20)).value("maximum", maximum)
@@ -79,7 +89,7 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
     }
 
     private static void field(SetupLines has, List<CardData> cast, List<String> counters, int room, Dice dice) {
-        int amulets = Math.min(room, pick(dice, 0, 0, 1, 1, 2));
+        int amulets = Math.min(room, pick(dice, 0, 0, 0, 1, 1, 2, 4));
         some(cast, amulets, dice, c -> c.type() == CardType.AMULET)
                 .forEach(c -> has.card("field", c.name(), states(counters, dice)));
         some(cast, dice.below(room - amulets + 1), dice, c -> c.type() == CardType.FOLLOWER && !c.evolved())
@@ -91,7 +101,7 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
         if (chance(dice, 25)) {
             states.add("engaged: true");
         }
-        if (chance(dice, 10)) {
+        if (chance(dice, 20)) {
             states.add("new: true");
         }
         if (!counters.isEmpty() && chance(dice, 50)) {
@@ -154,7 +164,8 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
             return 0;
         }
         boolean there = chance(dice, 45);
-        has.card("field", card.name(), there ? new String[] {"evolved: true"} : new String[0]);
+        has.card("field", card.name(), there ? new String[] {"evolved: true"}
+                : chance(dice, 40) ? new String[] {"new: true"} : new String[0]);
         if (chance(dice, 40)) {
             has.card("hand", card.name());
         }

@@ -9,6 +9,8 @@ import java.util.function.Predicate;
 
 /** What a player has at the beginning of a scenario, as it is written there: keys with a value, or with cards. */
 public final class SetupLines {
+    private static final int FIRST = 6;
+
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Map<String, List<String>> cards = new LinkedHashMap<>();
 
@@ -38,12 +40,13 @@ public final class SetupLines {
         return "{" + String.join(", ", parts) + "}";
     }
 
-    /** One of these by chance that passes the test, or nothing. */
+    /** So many of these by chance that pass the test; every other time one of the first, which have most to do with the card. */
     public static <D> List<D> some(List<D> from, int count, Dice dice, Predicate<D> test) {
         List<D> fitting = from.stream().filter(test).toList();
         List<D> picked = new ArrayList<>();
         for (int i = 0; i < count && !fitting.isEmpty(); i++) {
-            picked.add(fitting.get(dice.below(fitting.size())));
+            int among = chance(dice, 50) ? Math.min(FIRST, fitting.size()) : fitting.size();
+            picked.add(fitting.get(dice.below(among)));
         }
         return picked;
     }

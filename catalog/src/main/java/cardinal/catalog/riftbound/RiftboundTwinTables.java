@@ -39,7 +39,8 @@ final class RiftboundTwinTables implements TwinTables<RiftTable, CardData> {
         List<CardData> others = cast.stream().filter(c -> !c.supertypes().contains(Supertype.TOKEN)).toList();
         String holder = pick(dice, "A", "A", "B");
         int ground = dice.below(2);
-        List<String> lines = new ArrayList<>(List.of("turn: {player: " + pick(dice, "A", "A", "A", "B") + ", number: "
+        String turn = pick(dice, "A", "A", "A", "B");
+        List<String> lines = new ArrayList<>(List.of("turn: {player: " + turn + ", number: "
                 + pick(dice, 1, 2, 3, 5, 6, 7, 8, 9) + ", phase: "
                 + pick(dice, "action", "action", "action", "action", "awaken", "beginning", "ending") + "}"));
         SetupLines[] units = {new SetupLines(), new SetupLines()};
@@ -60,17 +61,20 @@ final class RiftboundTwinTables implements TwinTables<RiftTable, CardData> {
             } else if (chance(dice, 25)) {
                 copy(has, card, dice);
             }
+            if (chance(dice, 15)) {
+                has.value("runeDeck", "[]");
+            }
             has.value("runes", runes(card, dice)).value("points", dice.below(8)).value("energy", dice.below(4))
                     .value("played", dice.below(3));
             lines.add(has.line(seat));
         }
-        lines.add("battlefields: [" + battlefield(card, others, units[0], facedown[0], holder, ground == 0, dice) + ", "
-                + battlefield(card, others, units[1], facedown[1], holder, ground == 1, dice) + "]");
+        lines.add("battlefields: [" + battlefield(card, others, units[0], facedown[0], holder, turn, ground == 0, dice)
+                + ", " + battlefield(card, others, units[1], facedown[1], holder, turn, ground == 1, dice) + "]");
         return lines;
     }
 
     private static String battlefield(CardData card, List<CardData> others, SetupLines units, SetupLines facedown,
-            String holder, boolean here, Dice dice) {
+            String holder, String turn, boolean here, Dice dice) {
         SetupLines ground = new SetupLines();
         if (card.type() == CardType.BATTLEFIELD && here) {
             ground.value("card", Workbench.quoted(card.name())).value("owner", holder);
@@ -78,7 +82,11 @@ final class RiftboundTwinTables implements TwinTables<RiftTable, CardData> {
             some(others, 1, dice, c -> c.type() == CardType.BATTLEFIELD)
                     .forEach(c -> ground.value("card", Workbench.quoted(c.name())));
         }
-        ground.value("units", units.inline());
+        String lying = units.inline();
+        ground.value("units", lying);
+        if (lying.contains("A: [") && lying.contains("B: [")) {
+            ground.value("contested", turn);
+        }
         String hidden = facedown.inline();
         if (!hidden.equals("{}")) {
             ground.value("facedown", hidden).value("controller", holder);

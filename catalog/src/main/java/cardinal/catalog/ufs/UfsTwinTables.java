@@ -87,7 +87,9 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
     private static void character(SetupLines has, CardData card, List<CardData> others, boolean own, Dice dice) {
         if (own && card.type() == CardType.CHARACTER) {
             starter(has, card, dice);
-        } else if (chance(dice, 40)) {
+        } else if (chance(dice, 20)) {
+            others.stream().filter(c -> c.type() == CardType.CHARACTER).limit(1).forEach(c -> starter(has, c, dice));
+        } else if (chance(dice, 30)) {
             some(others, 1, dice, c -> c.type() == CardType.CHARACTER).forEach(c -> starter(has, c, dice));
         }
     }
