@@ -1,6 +1,7 @@
 package cardinal.cli;
 
 import cardinal.arena.CardTrials;
+import cardinal.arena.meaning.MeaningFindings;
 import cardinal.cards.CardReport;
 import cardinal.cards.MissingWords;
 import cardinal.cards.keep.PoolFolder;
@@ -52,6 +53,11 @@ final class CardsCheckCommand implements Callable<Integer> {
             description = "Exchange every number and word for another and see that the card does something else.")
     boolean mutations;
 
+    @Option(names = "--meaning", paramLabel = "N", arity = "0..1", fallbackValue = "60", defaultValue = "0",
+            description = "Exchange every part of what was understood for another and see on up to N tables (60) that the"
+                    + " card plays differently.")
+    int meaning;
+
     @Option(names = "--seed", paramLabel = "N", description = "The seed of these games (${DEFAULT-VALUE}).",
             defaultValue = "1")
     long seed;
@@ -64,10 +70,11 @@ final class CardsCheckCommand implements Callable<Integer> {
 
     /** What a tool reads; games and mutations: empty if they were not asked for. */
     private record Answer(int cards, int supported, List<MissingWords> missing, Optional<CardTrials.Findings> games,
-            Optional<Mutations.Findings> mutations, List<CardReport> reports) {
+            Optional<Mutations.Findings> mutations, Optional<MeaningFindings> meaning, List<CardReport> reports) {
         boolean isClean() {
             return supported == cards && games.map(g -> g.failures().isEmpty()).orElse(true)
-                    && mutations.map(m -> m.holes().isEmpty()).orElse(true);
+                    && mutations.map(m -> m.holes().isEmpty()).orElse(true)
+                    && meaning.map(MeaningFindings::isClean).orElse(true);
         }
     }
 
@@ -77,13 +84,13 @@ final class CardsCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CardSource source = source();
-        Game<?> game = Games.named(name, Optional.of(source));
+        Game<?> game = Games.named(name, source());
         List<CardReport> cards = game.reports();
         int supported = (int) cards.stream().filter(CardReport::supported).count();
         Answer answer = new Answer(cards.size(), supported, MissingWords.of(cards),
                 games == 0 ? Optional.empty() : Optional.of(trials(game)),
-                mutations ? Optional.of(game.mutations()) : Optional.empty(), cards);
+                mutations ? Optional.of(game.mutations()) : Optional.empty(),
+                meaning == 0 ? Optional.empty() : Optional.of(meaning(game)), cards);
         if (json) {
             Json.print(io, answer);
         } else {
@@ -103,13 +110,23 @@ final class CardsCheckCommand implements Callable<Integer> {
         }
     }
 
-    private CardSource source() {
+    private <T extends Table> MeaningFindings meaning(Game<T> game) {
+        if (meaning < 0 || meaning > 100_000) {
+            throw new BadInput("--meaning is a number from 1 to 100000, not " + meaning);
+        }
+        return MeaningReport.run(io, game, meaning, seed, threads);
+    }
+
+    private Optional<CardSource> source() {
         Games.require(name);
-        if (file == null == (pool == null)) {
+        if (file != null && pool != null) {
             throw new BadInput("name a card file or a pool: cards check FILE, or cards check --pool NAME");
         }
-        return file != null ? new CardSource(file, "")
-                : new CardSource(PoolFolder.usual().existing(name, String.valueOf(pool)), String.valueOf(pool));
+        if (file == null && pool == null) {
+            return Optional.empty();
+        }
+        return Optional.of(file != null ? new CardSource(file, "")
+                : new CardSource(PoolFolder.usual().existing(name, String.valueOf(pool)), String.valueOf(pool)));
     }
 
     private void print(Answer answer) {
@@ -120,6 +137,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         }
         answer.games.ifPresent(this::print);
         answer.mutations.ifPresent(this::print);
+        answer.meaning.ifPresent(findings -> MeaningReport.print(io, findings));
         io.out().println(answer.supported + " of " + answer.cards + " cards can be played"
                 + (answer.cards == 0 ? "" : " (" + answer.supported * 100 / answer.cards + "%)"));
     }

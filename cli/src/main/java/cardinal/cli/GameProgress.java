@@ -18,6 +18,7 @@ final class GameProgress implements ProgressListener, AutoCloseable {
 
     private final Io io;
     private final String command;
+    private final String what;
     private final int before;
     private final long began;
     private final @Nullable ProgressBar bar;
@@ -25,13 +26,19 @@ final class GameProgress implements ProgressListener, AutoCloseable {
 
     /** before: how many of the games were played by an earlier run. */
     GameProgress(Io io, String command, int games, int before) {
+        this(io, command, games, before, "games");
+    }
+
+    /** what: what is counted. */
+    GameProgress(Io io, String command, int games, int before, String what) {
         this.io = io;
         this.command = command;
+        this.what = what;
         this.before = before;
         began = System.nanoTime();
         last = began;
         bar = io.errTerminal()
-                ? new ProgressBarBuilder().setTaskName("games").setInitialMax(games)
+                ? new ProgressBarBuilder().setTaskName(what).setInitialMax(games)
                         .startsFrom(before, Duration.ZERO).setStyle(ProgressBarStyle.ASCII)
                         .setUpdateIntervalMillis(200).setConsumer(new ConsoleProgressBarConsumer(io.err(), 80)).build()
                 : null;
@@ -45,7 +52,7 @@ final class GameProgress implements ProgressListener, AutoCloseable {
         } else if (now - last >= BETWEEN_LINES.toNanos()) {
             last = now;
             Duration left = Duration.ofNanos((now - began) / (done - before) * (of - done));
-            io.err().println(command + ": " + done + " of " + of + " games, about " + words(left) + " left");
+            io.err().println(command + ": " + done + " of " + of + " " + what + ", about " + words(left) + " left");
         }
     }
 

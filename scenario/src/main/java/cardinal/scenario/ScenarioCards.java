@@ -27,10 +27,11 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
     private final Map<String, SourceLine> places = new HashMap<>();
     private SourceLine beginning = new SourceLine("", 1);
 
-    public ScenarioCards(Library<D, A, P> library, Shelf<D, A> shipped) {
+    /** pool: where its cards are; the shipped ones themselves where many tables share them. */
+    public ScenarioCards(Library<D, A, P> library, Shelf<D, A> shipped, P pool) {
         this.library = library;
         this.shipped = shipped;
-        pool = library.pool().get();
+        this.pool = pool;
     }
 
     public final P pool() {
@@ -104,6 +105,18 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
         shipped.all().forEach(card -> all.add(card.data(), card.abilities()));
         pool.all().forEach(card -> all.add(card.data(), card.abilities()));
         return all;
+    }
+
+    /** A card that is there in every scenario. */
+    public final C usual(D card) {
+        C known = pool.find(library.format().key(card));
+        if (known != null) {
+            return known;
+        }
+        if (library.text().apply(card) instanceof Reading.Understood<A> read) {
+            return pool.add(card, read.abilities());
+        }
+        throw new IllegalStateException(card.name() + " is not understood");
     }
 
     public final boolean has(String name) {

@@ -10,6 +10,7 @@ import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.evolve.Evolve;
@@ -76,6 +77,16 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     @Override
     public ScenarioGame<EvolveTable> scenarios() {
         return new EvolveScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
+    }
+
+    @Override
+    protected ScenarioGame<EvolveTable> sharing(CardPool pool) {
+        return EvolveScenarioGame.sharing(edition, pool);
+    }
+
+    @Override
+    protected TwinTables<EvolveTable, CardData> twinTables() {
+        return new EvolveTwinTables();
     }
 
     @Override

@@ -18,6 +18,7 @@ import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
+import cardinal.scenario.ScenarioGame;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -116,6 +117,30 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
 
     protected final CardSet<D, P> set() {
         return set.get();
+    }
+
+    /** Scenarios whose tables all have these very cards, and no others. */
+    protected abstract ScenarioGame<T> sharing(P pool);
+
+    /** How it is found out which words of a card matter. */
+    protected abstract TwinTables<T, D> twinTables();
+
+    @Override
+    public final Twins<T, D> twins() {
+        return new Twins<>(understood(wanted()), understood(set().pool().all()), library().format()::key,
+                twinTables(), this::scenarios);
+    }
+
+    private static <D extends Printed> List<Twins.Understood<D>> understood(
+            Collection<? extends Compiled<D, ?>> cards) {
+        return cards.stream().map(card -> new Twins.Understood<>(card.data(), card.abilities())).toList();
+    }
+
+    @SuppressWarnings("unchecked")
+    private ScenarioGame<T> scenarios(List<Twins.Understood<D>> cards) {
+        P pool = library().pool().get();
+        cards.forEach(card -> ((Pool<D, Object, ?>) pool).add(card.card(), (List<Object>) card.abilities()));
+        return sharing(pool);
     }
 
     @Override

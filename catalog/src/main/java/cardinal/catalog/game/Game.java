@@ -69,6 +69,11 @@ public interface Game<T extends Table> {
     /** What the texts of the imported cards do when something in them is exchanged. */
     Mutations.Findings mutations();
 
+    /** The imported cards, to be played with other abilities than their own. */
+    default Twins<T, ?> twins() {
+        throw new BadInput("no cards of " + rules().id() + " are read from files");
+    }
+
     /** The imported cards that can be played, with decks for each. */
     List<Candidate> candidates();
 

@@ -9,6 +9,7 @@ import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ruleset;
@@ -87,6 +88,16 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     @Override
     public ScenarioGame<RiftTable> scenarios() {
         return new RiftScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
+    }
+
+    @Override
+    protected ScenarioGame<RiftTable> sharing(CardPool pool) {
+        return RiftScenarioGame.sharing(edition, pool);
+    }
+
+    @Override
+    protected TwinTables<RiftTable, CardData> twinTables() {
+        return new RiftboundTwinTables();
     }
 
     @Override

@@ -10,6 +10,7 @@ import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ruleset;
@@ -79,6 +80,16 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     @Override
     public ScenarioGame<UfsTable> scenarios() {
         return new UfsScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
+    }
+
+    @Override
+    protected ScenarioGame<UfsTable> sharing(CardPool pool) {
+        return UfsScenarioGame.sharing(pool);
+    }
+
+    @Override
+    protected TwinTables<UfsTable, CardData> twinTables() {
+        return new UfsTwinTables();
     }
 
     @Override

@@ -35,6 +35,7 @@ import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Scenarios of Shadowverse: Evolve. */
 public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
@@ -55,6 +56,8 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
 
     private final Edition edition;
     private final Shelf<CardData, Ability> shipped;
+    /** Where the cards of a table are. */
+    private final Supplier<CardPool> pools;
 
     /** By the base document. */
     public EvolveScenarioGame(CardPool shipped) {
@@ -67,18 +70,32 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
     }
 
     public EvolveScenarioGame(Edition edition, Shelf<CardData, Ability> shipped) {
+        this(edition, shipped, EvolveCards.LIBRARY.pool());
+    }
+
+    /** All tables have these very cards, and no others; otherwise each has those it names. */
+    public static EvolveScenarioGame sharing(Edition edition, CardPool pool) {
+        return new EvolveScenarioGame(edition, Shelf.of(pool), () -> pool);
+    }
+
+    private EvolveScenarioGame(Edition edition, Shelf<CardData, Ability> shipped, Supplier<CardPool> pools) {
         super(List.of(edition.id()), EvolvePaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
+        this.pools = pools;
+    }
+
+    private ScenarioCards<CardData, Ability, CardDef, CardPool> cards() {
+        return new ScenarioCards<>(EvolveCards.LIBRARY, shipped,
+                pools.get());
     }
 
     @Override
     public Match<EvolveTable> begin(Scenario scenario, Watcher<EvolveTable> watcher) {
         Format format = format(scenario);
-        ScenarioCards<CardData, Ability, CardDef, CardPool> cards =
-                new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
-        CardDef blank = cards.pool().add(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
-                CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""), List.of());
+        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = cards();
+        CardDef blank = cards.usual(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
+                CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""));
         cards.describe(scenario);
         EvolveTable table = new EvolveSetup(scenario, edition, format, cards, blank).table(scenario.seed());
         Evolve rules = new Evolve(edition, cards.pool());
@@ -93,7 +110,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
+        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = cards();
         cards.describe(scenario);
         DeckSheet sheet = DeckParser.read(CardSet.of(cards.all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());

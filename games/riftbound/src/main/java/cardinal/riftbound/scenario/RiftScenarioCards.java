@@ -23,11 +23,11 @@ final class RiftScenarioCards extends ScenarioCards<CardData, Ability, CardDef, 
 
     private final CardDef blank;
 
-    RiftScenarioCards(Scenario scenario, Shelf<CardData, Ability> shipped) {
-        super(RiftCards.LIBRARY, shipped);
-        blank = pool().add(
-                new CardData("Blank", "", CardType.UNIT, List.of(), List.of(), TOO_EXPENSIVE, -1, 1, List.of(), ""),
-                List.of());
+    /** pool: where its cards are. */
+    RiftScenarioCards(Scenario scenario, Shelf<CardData, Ability> shipped, CardPool pool) {
+        super(RiftCards.LIBRARY, shipped, pool);
+        blank = usual(
+                new CardData("Blank", "", CardType.UNIT, List.of(), List.of(), TOO_EXPENSIVE, -1, 1, List.of(), ""));
         describe(scenario);
     }
 
@@ -40,7 +40,7 @@ final class RiftScenarioCards extends ScenarioCards<CardData, Ability, CardDef, 
     CardDef blankBattlefield(int number) {
         CardData data = new CardData("Battlefield " + number, "", CardType.BATTLEFIELD, List.of(), List.of(), -1, -1,
                 -1, List.of(), "");
-        return pool().add(data, List.of());
+        return usual(data);
     }
 
     CardDef rune(Domain domain) {

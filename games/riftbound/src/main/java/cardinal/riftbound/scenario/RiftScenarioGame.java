@@ -23,6 +23,7 @@ import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.CardNames;
 import cardinal.scenario.CardScenarioGame;
@@ -31,6 +32,7 @@ import cardinal.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,6 +53,8 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     private final Edition edition;
     private final Shelf<CardData, Ability> shipped;
+    /** Where the cards of a table are. */
+    private final Supplier<CardPool> pools;
 
     /** By the base document. */
     public RiftScenarioGame(CardPool shipped) {
@@ -63,15 +67,29 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
     }
 
     public RiftScenarioGame(Edition edition, Shelf<CardData, Ability> shipped) {
+        this(edition, shipped, RiftCards.LIBRARY.pool());
+    }
+
+    /** All tables have these very cards, and no others; otherwise each has those it names. */
+    public static RiftScenarioGame sharing(Edition edition, CardPool pool) {
+        return new RiftScenarioGame(edition, Shelf.of(pool), () -> pool);
+    }
+
+    private RiftScenarioGame(Edition edition, Shelf<CardData, Ability> shipped, Supplier<CardPool> pools) {
         super(List.of(edition.id()), RiftPaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
+        this.pools = pools;
+    }
+
+    private RiftScenarioCards cards(Scenario scenario) {
+        return new RiftScenarioCards(scenario, shipped, pools.get());
     }
 
     @Override
     public Match<RiftTable> begin(Scenario scenario, Watcher<RiftTable> watcher) {
         Mode mode = mode(scenario);
-        RiftScenarioCards cards = new RiftScenarioCards(scenario, shipped);
+        RiftScenarioCards cards = cards(scenario);
         RiftTable table = new RiftSetup(scenario, edition, mode, cards).table(scenario.seed());
         Riftbound rules = new Riftbound(edition, cards.pool());
         table.observe(watcher.by(rules));
@@ -85,7 +103,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(CardSet.of(new RiftScenarioCards(scenario, shipped).all()), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(cards(scenario).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
         return DeckCheck.check(edition, sheet, mode(scenario));
     }

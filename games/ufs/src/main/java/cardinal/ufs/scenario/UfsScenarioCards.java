@@ -1,7 +1,6 @@
 package cardinal.ufs.scenario;
 
 import cardinal.cards.Shelf;
-import cardinal.cards.text.Reading;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
 import cardinal.ufs.ability.CardText;
@@ -12,7 +11,6 @@ import cardinal.ufs.card.Symbol;
 import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Edition;
-import cardinal.ufs.text.UfsText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -26,20 +24,19 @@ final class UfsScenarioCards extends ScenarioCards<CardData, CardText, CardDef, 
     /** Every symbol, so that none of these cards is in the way of another (E.4.1.2). */
     private static final List<String> ALL = Arrays.stream(Symbol.values()).map(Symbol::name).toList();
 
-    UfsScenarioCards(Scenario scenario, Edition edition, Shelf<CardData, CardText> shipped) {
-        super(UfsCards.library(edition), shipped);
+    /** pool: where its cards are. */
+    UfsScenarioCards(Scenario scenario, Edition edition, Shelf<CardData, CardText> shipped, CardPool pool) {
+        super(UfsCards.library(edition), shipped, pool);
         add(Map.of("name", BLANK, "type", "foundation", "check", 6, "symbols", ALL));
         add(Map.of("name", FOUNDATION, "type", "foundation", "check", 6, "symbols", ALL));
         add(Map.of("name", FIGHTER, "type", "character", "check", 6, "handSize", 6, "vitality", 30, "symbols", ALL));
         describe(scenario);
     }
 
-    private CardDef add(Map<String, ?> fields) {
-        CardData data = CardReader.read("a card of every scenario", fields);
-        if (!(UfsText.read(data) instanceof Reading.Understood<CardText> understood)) {
-            throw new IllegalStateException(data.name() + " is not understood");
+    private void add(Map<String, ?> fields) {
+        if (pool().find(String.valueOf(fields.get("name"))) == null) {
+            usual(CardReader.read("a card of every scenario", fields));
         }
-        return pool().add(data, understood.abilities());
     }
 
     /** A card without difficulty, which is drawn and checked with, but not played. */

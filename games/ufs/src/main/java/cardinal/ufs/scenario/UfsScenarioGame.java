@@ -28,6 +28,7 @@ import cardinal.ufs.table.Edition;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Scenarios of one edition of UFS. */
 public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
@@ -49,6 +50,8 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
 
     private final Edition edition;
     private final Shelf<CardData, CardText> shipped;
+    /** Where the cards of a table are. */
+    private final Supplier<CardPool> pools;
 
     /** shipped: cards a scenario can name without describing them, compiled for the edition. */
     public UfsScenarioGame(CardPool shipped) {
@@ -56,15 +59,25 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
     }
 
     public UfsScenarioGame(Edition edition, Shelf<CardData, CardText> shipped) {
+        this(edition, shipped, () -> new CardPool(edition));
+    }
+
+    /** All tables have these very cards, and no others; otherwise each has those it names. */
+    public static UfsScenarioGame sharing(CardPool pool) {
+        return new UfsScenarioGame(pool.edition(), Shelf.of(pool), () -> pool);
+    }
+
+    private UfsScenarioGame(Edition edition, Shelf<CardData, CardText> shipped, Supplier<CardPool> pools) {
         super(List.of(edition.id()), UfsPaths.PATHS, WORDS);
         this.edition = edition;
         this.shipped = shipped;
+        this.pools = pools;
     }
 
     @Override
     public Match<UfsTable> begin(Scenario scenario, Watcher<UfsTable> watcher) {
         String mode = mode(scenario);
-        UfsScenarioCards cards = new UfsScenarioCards(scenario, edition, shipped);
+        UfsScenarioCards cards = cards(scenario);
         UfsTable table = new UfsSetup(scenario, cards).table(scenario.seed(), mode.equals(Ufs.MATCH));
         Ufs rules = new Ufs(cards.pool());
         table.observe(watcher.by(rules));
@@ -74,6 +87,10 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
     @Override
     public List<String> pending() {
         return List.of("stack");
+    }
+
+    private UfsScenarioCards cards(Scenario scenario) {
+        return new UfsScenarioCards(scenario, edition, shipped, pools.get());
     }
 
     private static String mode(Scenario scenario) {
@@ -86,7 +103,7 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(CardSet.of(new UfsScenarioCards(scenario, edition, shipped).all()), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(cards(scenario).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
         return DeckCheck.check(sheet, edition.deckRules());
     }

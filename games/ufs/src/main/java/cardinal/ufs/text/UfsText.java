@@ -1,5 +1,6 @@
 package cardinal.ufs.text;
 
+import cardinal.cards.Once;
 import cardinal.cards.grammar.Grammar;
 import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
@@ -40,6 +41,8 @@ public final class UfsText {
             Pattern.compile("[A-Z][\\w:'() -]*?(?: [-\u2013\u2014] [A-Z][\\w:'() -]*?)*");
 
     private static final String GETS = "gets ";
+    /** Every pool has them: they are read once. */
+    private static final Once<Map<CardData, List<CardText>>> TOKENS = new Once<>(UfsText::readTokens);
 
     private UfsText() {
     }
@@ -163,6 +166,10 @@ public final class UfsText {
 
     /** The tokens of the rules with their texts. */
     public static Map<CardData, List<CardText>> tokens() {
+        return TOKENS.get();
+    }
+
+    private static Map<CardData, List<CardText>> readTokens() {
         Map<CardData, List<CardText>> read = new LinkedHashMap<>();
         for (CardData token : Tokens.all()) {
             if (!(read(token) instanceof Reading.Understood<CardText> understood)) {

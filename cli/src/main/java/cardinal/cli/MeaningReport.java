@@ -1,0 +1,39 @@
+package cardinal.cli;
+
+import cardinal.arena.meaning.MeaningCheck;
+import cardinal.arena.meaning.MeaningFindings;
+import cardinal.arena.meaning.MeaningReasons;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Twins;
+import cardinal.cli.io.Io;
+import cardinal.kernel.Table;
+
+/** Which words of cards matter, for people. */
+final class MeaningReport {
+    /** So many choices are made on a table. */
+    static final int DECISIONS = 80;
+
+    private MeaningReport() {
+    }
+
+    static <T extends Table> MeaningFindings run(Io io, Game<T> game, int tables, long seed, int threads) {
+        Twins<T, ?> twins = game.twins();
+        try (GameProgress progress = new GameProgress(io, "cardinal cards check", twins.cards().size(), 0, "cards")) {
+            return MeaningCheck.run(twins, MeaningReasons.of(Games.family(game).id()),
+                    new MeaningCheck.Settings(game.rules().id(), tables, DECISIONS, seed, threads), progress);
+        }
+    }
+
+    static void print(Io io, MeaningFindings findings) {
+        for (MeaningFindings.DeadPart part : findings.unexplained()) {
+            io.out().println("never matters: " + part.card() + ": " + part.kind() + " in \"" + part.words() + "\": "
+                    + String.join(", ", part.exchanges()) + " on " + part.tables() + " tables");
+        }
+        findings.unneeded().forEach(reason -> io.out().println("a reason that is not needed: " + reason));
+        findings.failures().forEach(failure -> io.out().println("not clean: " + failure));
+        io.out().println(findings.parts() + " parts of " + findings.cards() + " cards exchanged, "
+                + findings.matches() + " matches: " + findings.unexplained().size() + " never matter"
+                + (findings.explained().isEmpty() ? "" : ", " + findings.explained().size() + " more for a reason"));
+    }
+}
