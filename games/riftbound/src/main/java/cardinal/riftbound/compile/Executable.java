@@ -17,7 +17,6 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Establish;
-import cardinal.riftbound.verb.GiveKeywords;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.RecycleObjects;
@@ -246,12 +245,15 @@ final class Executable {
         }
     }
 
-    /** 721.3, 722.1.c, 727.1.b, 729.1.c: what acts as a card is played does nothing for an object on the board. */
-    private void given(List<KeywordValue> keywords) {
+    /**
+     * 362.1, 721.3, 722.1.c, 727.1.b, 729.1.c: a statement that holds on the board is no use for a keyword that acts as a card is played. An
+     * effect may still give it to an object, which then has it (721.5).
+     */
+    private void stated(List<KeywordValue> keywords) {
         for (KeywordValue k : keywords) {
             switch (k.keyword()) {
                 case ACCELERATE, ACTION, REACTION, HIDDEN -> problems
-                        .add("\u00AB[" + k.keyword().title() + "]\u00BB does nothing on the board, where it would be given");
+                        .add("\u00AB[" + k.keyword().title() + "]\u00BB does nothing on the board, where this is stated");
                 default -> {
                 }
             }
@@ -269,14 +271,9 @@ final class Executable {
             case Instruction.ForEachDone f -> repeated(f.what());
             case Instruction.UnlessHas u -> offered(u.who(), u.what());
             case Instruction.UnlessPays u -> offered(u.who(), u.what());
-            case Fact.Has has -> given(has.keywords());
-            case Fact.HasIfLacking has -> given(has.keywords());
-            case Verb v -> {
-                verb(v);
-                if (v instanceof GiveKeywords give) {
-                    given(give.keywords());
-                }
-            }
+            case Fact.Has has -> stated(has.keywords());
+            case Fact.HasIfLacking has -> stated(has.keywords());
+            case Verb v -> verb(v);
             default -> {
             }
         }

@@ -303,14 +303,21 @@ public final class Triggers {
 
     /** "One or more" at the same time is one condition of an ability: whether it waits already for something of this moment. */
     private boolean isMetAlready(Trigger when, Program ability, int source) {
-        boolean oneOrMore = when instanceof Trigger.YouStun s && s.oneOrMore()
-                || when instanceof Trigger.YouDiscard d && d.oneOrMore();
-        for (int i = 0; oneOrMore && i < t.chain().waitingCount(); i++) {
+        for (int i = 0; isOneOrMore(when) && i < t.chain().waitingCount(); i++) {
             ChainItem item = t.chain().waiting(i);
             if (item.batch() == batch() && item.program() == ability && item.source().card() == source) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isOneOrMore(Trigger when) {
+        return switch (when) {
+            case Trigger.YouStun s -> s.oneOrMore();
+            case Trigger.YouDiscard d -> d.oneOrMore();
+            case Trigger.AnyOf any -> any.events().stream().anyMatch(Triggers::isOneOrMore);
+            default -> false;
+        };
     }
 }

@@ -89,8 +89,9 @@ public final class Legal {
 
     /** 386: what activating an ability requires. */
     public static final List<Requirement<RiftTable, Activation>> ACTIVATE = List.of(
-            new Requirement<>("373", "its object must be on the board under your control",
-                    (t, a) -> t.onBoard(a.card()) && t.controller(a.card()) == a.seat()),
+            new Requirement<>("373", "its object must be on the board", (t, a) -> t.onBoard(a.card())),
+            new Requirement<>("371", "only its controller activates it",
+                    (t, a) -> !t.onBoard(a.card()) || t.controller(a.card()) == a.seat()),
             new Requirement<>("309.1.a", "a chain exists, so only abilities with Reaction can be activated",
                     (t, a) -> !t.isClosed() || permission(t, a) == Timing.REACTION),
             new Requirement<>("308.1.a",

@@ -125,7 +125,8 @@ public final class Why extends WhyNot<RiftTable> {
                 return Targeting.reasons(t, t.chain().item(i), card);
             }
         }
-        return List.of(offers(Choice.PICK) ? new Reason("352.8.b", "it does not meet the requirements of this choice")
+        return List.of(offers(Choice.PICK)
+                ? new Reason(t.prompt().clause(), "it does not meet the requirements of this choice")
                 : new Reason("352.4", "no object is chosen now"));
     }
 

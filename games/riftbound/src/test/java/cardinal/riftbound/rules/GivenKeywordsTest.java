@@ -203,20 +203,35 @@ class GivenKeywordsTest {
         }
     }
 
+    /** A statement about the board is no use for the others; an effect may give them, and then the object has them (721.5, 722.4.a, 727.5, 729.4.a). */
     @Test
-    void every_keyword_of_the_board_is_tried_and_the_others_cannot_be_given() {
+    void every_keyword_of_the_board_is_tried_and_the_others_are_had_without_use() {
         EnumSet<Keyword> tried = EnumSet.noneOf(Keyword.class);
         doings().forEach(doing -> tried.add(doing.keyword()));
         assertThat(tried).isEqualTo(EnumSet.complementOf(EnumSet.copyOf(NOT_ON_THE_BOARD)));
         for (Keyword keyword : NOT_ON_THE_BOARD) {
             String word = "[" + keyword.title() + "]";
-            for (String text : List.of("Give a unit " + word + " this turn.", "Give a unit " + word + ".",
-                    "Friendly units have " + word + " this turn.")) {
-                assertThat(CardText.read(CardType.SPELL, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
-            }
+            assertThat(CardText.read(CardType.SPELL, "Friendly units have " + word + " this turn.")).as(word)
+                    .isInstanceOf(Reading.NotUnderstood.class);
             for (String text : List.of("I have " + word + ".", "Friendly units have " + word + ".",
                     "Friendly units have " + word + " if they didn't already.")) {
                 assertThat(CardText.read(CardType.UNIT, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+            }
+            if (keyword != Keyword.LEGION && keyword != Keyword.DEATHKNELL) {
+                assertThat(RUNNER.run("had.yaml", """
+                        game: riftbound
+                        title: a characteristic
+                        cards:
+                          - {name: Bearer, type: unit, domain: fury, energy: 0, might: 2, tags: [Wolf]}
+                          - {name: Page, type: unit, domain: fury, energy: 0, might: 2}
+                          - {name: Gift, type: spell, domain: fury, energy: 0, text: "Give a Wolf unit WORD this turn. Buff all units with WORD."}
+                        setup:
+                          A: {base: [Bearer, Page], hand: [Gift], runes: [fury]}
+                        script:
+                          - A: play Gift
+                          - all pass
+                        expect: {Bearer.buffs: 1, Page.buffs: 0}
+                        """.replace("WORD", word)).message()).as(word).isEmpty();
             }
         }
     }

@@ -16,7 +16,7 @@ class SynonymsTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
         "SPELL | Draw a card. | Draw 1.",
         "SPELL | Draw 3 cards. | Draw 3.",
-        "SPELL | Deal 3 damage to each enemy unit here. | Deal 3 to all enemy units here.",
+        "UNIT | When I attack, deal 3 damage to each enemy unit here. | When I attack, deal 3 to all enemy units here.",
         "SPELL | Deal 5 to each of up to 2 units. | Deal 5 to up to two units.",
         "SPELL | Give all friendly units +1 [M] until end of turn. | Give friendly units +1 [M] this turn.",
         "SPELL | Buff a friendly unit. Then draw 1. | Buff a friendly unit. Draw 1.",

@@ -129,13 +129,13 @@ class WhyTest {
             A | play A.Fury Rune#1              | 107.6.a, 154.1
             A | activate A.Tool#2               | 401.4
             A | activate A.Tool#1               | 373
-            A | activate B.Tool                 | 373
-            A | activate B.Sage                 | 373
+            A | activate B.Tool                 | 371
+            A | activate B.Sage                 | 371
             A | activate Brick                  | 370.1
             A | activate Whip                   | 390.2
             A | activate Press                  | 392.1
             A | exhaust A.Fury Rune#2           | 401.4
-            A | exhaust B.Mind Rune             | 373
+            A | exhaust B.Mind Rune             | 371
             A | hide A.Study at battlefield 1   | 408.2.a, 106.4.c
             A | hide A.Ambush at battlefield 1  | 106.4.c
             A | move Cub to battlefield 1       | 141
