@@ -26,8 +26,8 @@ class QuantifiersTest {
              {"name": "Twins", "type": "Amulet", "cost": 0, "text": "2 times per turn, when you play a spell, give your leader [defense]+10."},
              {"name": "Shop", "type": "Amulet", "cost": 0, "text": "The 1st spell you play each turn costs 1 less."},
              {"name": "Lift", "type": "Spell", "cost": 0, "text": "Return each amulet on your field to its owner's hand."},
-             {"name": "Day", "type": "Follower", "cost": 0, "attack": 1, "defense": 9, "text": "During your turn, this follower has [attack]+2."},
-             {"name": "Night", "type": "Follower", "cost": 0, "attack": 1, "defense": 9, "text": "During an opponent's turn, this follower has [attack]+4."}]""";
+             {"name": "Day", "type": "Follower", "cost": 0, "attack": 1, "defense": 90, "text": "During your turn, this follower has [attack]+2."},
+             {"name": "Night", "type": "Follower", "cost": 0, "attack": 1, "defense": 90, "text": "During an opponent's turn, this follower has [attack]+4."}]""";
     private static final CardPool POOL = Laid.pool(CARDS);
 
     private static Laid laid() {
