@@ -3,6 +3,8 @@ package cardinal.evolve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Dice;
@@ -124,7 +126,7 @@ class GivenAbilitiesTest {
     }
 
     /** The giver is always played, and always stands there: only what it says differs. */
-    private static Laid lay(Holder holder, Manner manner, String ability, boolean given) {
+    private static CardPool pool(Holder holder, Manner manner, String ability, boolean given) {
         String gift = "Give your leader [defense]+1.";
         String stand = "";
         String printed = given ? "" : ability;
@@ -135,11 +137,11 @@ class GivenAbilitiesTest {
             stand = holder == Holder.LEADER ? "Your leader has \"" + ability + "\""
                     : "Each card named Bearer on your field has \"" + ability + "\"";
         }
-        String cards = cards(holder, printed, gift, "This card can't be destroyed.\n" + stand);
-        return holder == Holder.LEADER ? new Laid(cards, "Bearer") : new Laid(cards);
+        return Laid.pool(cards(holder, printed, gift, "This card can't be destroyed.\n" + stand));
     }
 
-    private static Match<EvolveTable> begin(Holder holder, Laid laid, long seed) {
+    private static Match<EvolveTable> begin(Holder holder, CardPool pool, long seed) {
+        Laid laid = new Laid(pool, holder == Holder.LEADER ? "Bearer" : CardData.LEADERLESS);
         for (int seat = 0; seat < 2; seat++) {
             for (String name : List.of("Zap", "Slay", "Nap", "Fount")) {
                 laid.put(name, seat, Zone.HAND);
@@ -222,10 +224,11 @@ class GivenAbilitiesTest {
             if (manner == Manner.GIVEN && seesTheGift(ability)) {
                 continue;
             }
+            CardPool printed = pool(holder, manner, ability, false);
+            CardPool given = pool(holder, manner, ability, true);
             for (long seed = 1; seed <= SEEDS; seed++) {
                 cases[0]++;
-                String found = difference(begin(holder, lay(holder, manner, ability, false), seed),
-                        begin(holder, lay(holder, manner, ability, true), seed), seed);
+                String found = difference(begin(holder, printed, seed), begin(holder, given, seed), seed);
                 if (!found.isEmpty()) {
                     wrong.add(holder + " " + manner + " " + seed + " " + ability + " " + found);
                     break;

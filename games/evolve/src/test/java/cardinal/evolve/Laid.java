@@ -27,7 +27,11 @@ final class Laid {
 
     /** leader: the leader of A. */
     Laid(String json, String leader) {
-        table = Evolve.table(Format.STANDARD, pool(json), 7);
+        this(pool(json), leader);
+    }
+
+    Laid(CardPool pool, String leader) {
+        table = Evolve.table(Format.STANDARD, pool, 7);
         for (int seat = 0; seat < 2; seat++) {
             put(seat == 0 ? leader : CardData.LEADERLESS, seat, Zone.LEADER);
             table.setMaximum(seat, POINTS);

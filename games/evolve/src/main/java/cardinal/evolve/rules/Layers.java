@@ -341,7 +341,7 @@ public final class Layers implements TableRules.Layering {
     }
 
     /**
-     * 10.3.4, 10.3.5; reading 37: what a card in the EX area is given goes with it onto the field (4.8.3.3) and waits for that; anywhere else it would
+     * 10.3.4, 10.3.5; reading 45: what a card in the EX area is given goes with it onto the field (4.8.3.3) and waits for that; anywhere else it would
      * mean nothing, so it is valid there.
      */
     private boolean isValidAt(int place) {

@@ -10,7 +10,7 @@ import cardinal.kernel.Ref;
 import java.util.List;
 
 /**
- * What "other" and "another" leave out; reading 38: the cards that the text named last by words which could mean the same cards, as "select a follower
+ * What "other" and "another" leave out; reading 46: the cards that the text named last by words which could mean the same cards, as "select a follower
  * on the field ... each other follower on the field"; if it named none, the card with the text.
  */
 final class Others {
