@@ -61,7 +61,7 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting, Aski
             GameActions.discard(t, seat, cards[i]);
         }
         t.release();
-        if (Effect.under(t, this) instanceof Effect e) {
+        if (EffectBelow.of(t, this) instanceof Effect e) {
             e.rememberMore(t, cards);
             e.countMore(cards.length);
             e.report(cards.length == n && n > 0);

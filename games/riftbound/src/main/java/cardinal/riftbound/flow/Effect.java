@@ -1,9 +1,7 @@
 package cardinal.riftbound.flow;
 
-import cardinal.cards.effect.CarryingOut;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
-import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
@@ -25,7 +23,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** 151, 356.3: carries out the instructions of a spell or ability from top to bottom. */
-public final class Effect extends CarryingOut<RiftTable> implements Acting, Asking, ToldOfDeaths {
+public final class Effect extends EffectMemory implements Acting, Asking {
     private static final Step<Effect, RiftTable> NEXT = Effect::next;
     private static final Step<Effect, RiftTable> TAKE = Effect::take;
     private static final Step<Effect, RiftTable> PAID = InstructionCosts::payOn;
@@ -39,22 +37,12 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
     private int slot;
     /** What the current verb has picked on resolution so far. */
     private Targets picks;
-    /** What "it", "they" and "the rest" mean so far. */
-    private Referents referents;
     /** The opponent that was chosen, or NONE. */
     private int opponent;
     /** The base that is "here" from now on, or NONE (436.2.b). */
     private int base;
-    /** How much was paid, or how many objects the last verb that counts has acted on. */
-    private int counted;
-    /** Whether the player did what was left to them: they wanted to, and it was done: "if you do". */
-    private boolean did;
-    /** Whether the last sentence did what it says: "if you couldn't". */
-    private boolean done;
     /** Where the source of an ability was when last seen on the board, or NONE (356.3.e.13). */
     private int here;
-    /** Whether it takes the place of an event, to which it reports. */
-    private final boolean replaces;
     /** What "for each" has left to do. */
     private ForEach loop;
     /** How far a cost within an instruction is paid. */
@@ -65,27 +53,14 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
     }
 
     private Effect(ChainItem item, boolean replaces, boolean did) {
-        super(STEPS);
+        super(STEPS, item.about(), replaces, did);
         this.item = item;
-        this.replaces = replaces;
-        this.did = did;
         picks = Targets.NONE;
-        referents = Referents.of(item.about());
         paying = new Paying(item.controller(), 0, false);
         opponent = Table.NONE;
         base = Table.NONE;
         here = Table.NONE;
-        done = true;
         loop = ForEach.OUTSIDE;
-    }
-
-    /** The effect that a procedure is part of, also where several players run it one after the other, upon one another; else null. */
-    static @Nullable Effect under(RiftTable t, Frame<?> procedure) {
-        Frame<?> below = t.below(procedure);
-        while (below.getClass() == procedure.getClass()) {
-            below = t.below(below);
-        }
-        return below instanceof Effect e ? e : null;
     }
 
     /** The effect of a replacement, which reports whether it took place to the event below. */
@@ -285,22 +260,6 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         return replaces;
     }
 
-    Referents referents() {
-        return referents;
-    }
-
-    int counted() {
-        return counted;
-    }
-
-    boolean did() {
-        return did;
-    }
-
-    boolean isDone() {
-        return done;
-    }
-
     /** How words are read here and now. */
     public Scope scope(RiftTable t) {
         Scope s = Targeting.scope(t, item);
@@ -334,45 +293,9 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
         remember(t, Arrays.stream(Selected.legal(item, t, at)).filter(card -> card >= 0).toArray());
     }
 
-    /** What "it" and "they" mean from now on. */
-    public void remember(RiftTable t, int[] cards) {
-        referents = referents.naming(t, cards);
-    }
-
-    /** What several players do one after the other is "them" together. */
-    void rememberMore(RiftTable t, int[] cards) {
-        referents = referents.adding(t, cards);
-    }
-
-    /** The two units named last, for "they". */
-    public int[] lastPair(RiftTable t) {
-        return referents.pair(t);
-    }
-
     /** This unit and the one named last. */
     public int[] meAndIt(RiftTable t) {
         return Selected.meAndIt(this, t);
-    }
-
-    /** These cards were looked at or revealed: they are "them" now, and later there may be a rest of them. */
-    public void show(RiftTable t, int[] cards) {
-        remember(t, cards);
-        referents = referents.showing();
-    }
-
-    /** Of the cards shown this is "it" from now on, and not among the rest. */
-    public void take(RiftTable t, int[] cards) {
-        remember(t, cards);
-        referents = referents.taking();
-    }
-
-    /** How many objects a verb has acted on. */
-    public void count(int n) {
-        counted = n;
-    }
-
-    void countMore(int n) {
-        counted += n;
     }
 
     /** The number of the next slot, for verbs that look at its references themselves. */
@@ -402,26 +325,6 @@ public final class Effect extends CarryingOut<RiftTable> implements Acting, Aski
 
     void chooseOpponent(int seat) {
         opponent = seat;
-    }
-
-    /**
-     * Whether a verb did what it says; of verbs in one sentence all must have. For "if you do", "if you couldn't" and "this way". What takes
-     * the place of an event has taken it, however much of it could be done (356.3.e.11).
-     */
-    public void report(boolean fully) {
-        done &= fully;
-        did &= fully || replaces;
-    }
-
-    /** 415.1: killed is what went to the trash; replacements are decided before (366). */
-    public void killed(int permanents, int units) {
-        count(units);
-        report(permanents > 0);
-    }
-
-    @Override
-    public void killed(RiftTable t, int permanents, int units) {
-        killed(permanents, units);
     }
 
     /** The number of the step that is carried out, or comes next. */

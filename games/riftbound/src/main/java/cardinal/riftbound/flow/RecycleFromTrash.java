@@ -76,7 +76,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, 
             cards[i] = chosen.slot(0)[i].card();
         }
         GameActions.recycleRandomly(t, cards, seat);
-        if (Effect.under(t, this) instanceof Effect e) {
+        if (EffectBelow.of(t, this) instanceof Effect e) {
             e.countMore(cards.length);
             e.report(cards.length == n);
         }

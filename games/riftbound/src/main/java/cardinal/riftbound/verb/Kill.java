@@ -25,7 +25,7 @@ public record Kill(Selector what) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = Arrays.stream(effect.select(t, what)).filter(card -> t.def(card).type().isMainDeck()).toArray();
-        effect.killed(cards.length, Deaths.units(t, cards));
+        effect.killed(t, cards.length, Deaths.units(t, cards));
         Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
     }
 }

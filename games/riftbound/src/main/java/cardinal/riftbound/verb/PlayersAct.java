@@ -71,7 +71,7 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
     void act(Effect effect, RiftTable t, int[] cards) {
         switch (deed) {
             case KILL -> {
-                effect.killed(cards.length, Deaths.units(t, cards));
+                effect.killed(t, cards.length, Deaths.units(t, cards));
                 Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
             }
             case RECYCLE -> RecycleObjects.recycle(effect, t, cards);
