@@ -12,7 +12,6 @@ import picocli.CommandLine.ScopeType;
 
 /** The {@code cardinal} command. Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings. */
 @Command(name = "cardinal", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
-        versionProvider = Versions.class,
         sortOptions = false, usageHelpAutoWidth = true,
         header = "Plays trading card games exactly by their rulebooks.",
         footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
@@ -68,6 +67,7 @@ public final class Main implements Callable<Integer> {
         all.put("protocol", ProtocolCommand.class);
         all.put("perft", PerftCommand.class);
         all.put("bench", BenchCommand.class);
+        all.put("rehearse", RehearseCommand.class);
         return Collections.unmodifiableMap(all);
     }
 
@@ -83,7 +83,14 @@ public final class Main implements Callable<Integer> {
                 line.addSubcommand(name, new CommandLine(type, factory));
             }
         });
+        tellVersions(line);
         return line;
+    }
+
+    /** Not as an attribute that is inherited: that would ask every game for its version at every start. */
+    private static void tellVersions(CommandLine line) {
+        line.getCommandSpec().versionProvider(new Versions());
+        line.getSubcommands().values().forEach(Main::tellVersions);
     }
 
     /** Without a command the page is opened. */

@@ -47,8 +47,8 @@ final class ScenarioExplainCommand implements Callable<Integer> {
     boolean json;
 
     /** What a tool reads. */
-    private record Answer(String file, String game, String title, boolean passed, String message, List<String> log,
-            List<String> clauses, @Nullable Ending ending, List<String> assumed) {
+    private record Answer(String file, String title, boolean passed, String message, List<String> log,
+            List<String> clauses, String game, @Nullable Ending ending, List<String> assumed) {
     }
 
     ScenarioExplainCommand(Io io) {
@@ -69,8 +69,8 @@ final class ScenarioExplainCommand implements Callable<Integer> {
         boolean passed = result.passed();
         if (json) {
             Json.print(io,
-                    new Answer(file.toString(), scenario.game(), scenario.title(), passed, result.message(),
-                            explanation.lines(), explanation.cited(), result.ending(), result.assumed()));
+                    new Answer(file.toString(), scenario.title(), passed, result.message(), explanation.lines(),
+                            explanation.cited(), scenario.game(), result.ending(), result.assumed()));
             return passed ? Main.OK : Main.FAILED;
         }
         io.out().println(colours.bold(scenario.title()));

@@ -59,7 +59,7 @@ final class ServeCommand implements Callable<Integer> {
     boolean unlimited;
 
     @Option(names = "--rehearse", hidden = true,
-            description = "Start, ask for the games, read all cards, do what judges ask for and end: the launcher makes its cache of this.")
+            description = "Start, ask for the games, read all cards and end: the launcher makes its cache of this.")
     boolean rehearsal;
 
     ServeCommand(Io io) {
@@ -83,7 +83,6 @@ final class ServeCommand implements Callable<Integer> {
             io.flush();
             if (rehearsal) {
                 server.rehearse();
-                Rehearsal.run();
                 return Main.OK;
             }
             if (!quiet) {

@@ -47,7 +47,8 @@ class JsonAnswersTest {
         String bad = file("bad.yaml", SCENARIO.replace("CONTROLLER", "B"));
         JsonNode all = json(Run.cardinal("scenario", "run", good, bad, "--json"), 1);
         assertThat(all.isArray()).isTrue();
-        assertThat(all.get(0).propertyNames()).containsExactly("file", "title", "rules", "passed", "message");
+        assertThat(all.get(0).propertyNames()).containsExactly("file", "title", "rules", "passed", "message",
+                "editions");
         assertThat(all.get(0).get("passed").asBoolean()).as(all.toString()).isTrue();
         assertThat(all.get(0).get("rules").get(1).asString()).isEqualTo("442.1");
         assertThat(all.get(1).get("passed").asBoolean()).isFalse();
@@ -66,7 +67,8 @@ class JsonAnswersTest {
     void anExplanationForTools() throws IOException {
         String file = file("good.yaml", SCENARIO.replace("CONTROLLER", "A"));
         JsonNode all = json(Run.cardinal("scenario", "explain", file, "--json"), 0);
-        assertThat(all.propertyNames()).containsExactly("file", "title", "passed", "message", "log", "clauses");
+        assertThat(all.propertyNames()).containsExactly("file", "title", "passed", "message", "log", "clauses",
+                "game", "ending", "assumed");
         assertThat(all.get("clauses").toString()).contains("442.1");
     }
 

@@ -53,10 +53,19 @@ public final class CardNames {
         return Wording.same(nameOf(t, card), name);
     }
 
-    /** Fillers of decks are called A.Blank#1. */
+    /** Fillers of decks are called A.Blank#1. A card that has become a copy of another is none. */
     private static boolean isFiller(Table t, int card) {
         String fixed = fixed(t, card);
-        return !fixed.isEmpty() && !Wording.fold(fixed).startsWith(Wording.fold(nameOf(t, card)));
+        return fixed.startsWith(Seats.name(t.piece(card).owner()) + ".") && fixed.indexOf('#') > 0
+                && !Wording.fold(fixed).startsWith(Wording.fold(nameOf(t, card)));
+    }
+
+    /** Whether the setup lists a card under this name: it keeps it, whatever it becomes a copy of. */
+    private static boolean isListed(Table t, int card, String name) {
+        String fixed = fixed(t, card);
+        int hash = fixed.lastIndexOf('#');
+        return !fixed.isEmpty() && !isFiller(t, card)
+                && Wording.same(hash < 0 ? fixed : fixed.substring(0, hash), name);
     }
 
     /** The cards that this can mean, in reading order; fillers of decks only when nothing else is called so. */
@@ -70,8 +79,10 @@ public final class CardNames {
             return List.of();
         }
         int owner = m.group(1) == null ? Table.NONE : Seats.of(m.group(1).toUpperCase(Locale.ROOT));
-        List<Integer> named =
-                cards(t, c -> isNamed(t, c, m.group(2)) && (m.group(1) == null || t.piece(c).owner() == owner));
+        IntPredicate owned = c -> m.group(1) == null || t.piece(c).owner() == owner;
+        List<Integer> listed = cards(t, owned.and(c -> isListed(t, c, m.group(2))));
+        List<Integer> named = new ArrayList<>(listed);
+        named.addAll(cards(t, owned.and(c -> isNamed(t, c, m.group(2)) && !listed.contains(c))));
         List<Integer> proper = named.stream().filter(c -> !isFiller(t, c)).toList();
         if (m.group(3) != null) {
             int nth = Integer.parseInt(m.group(3)) - 1;
@@ -120,6 +131,10 @@ public final class CardNames {
         Set<String> names = new LinkedHashSet<>();
         for (int c = 0; c < t.pieceCount(); c++) {
             names.add(Wording.fold(nameOf(t, c)));
+            String fixed = fixed(t, c);
+            if (!fixed.isEmpty() && !isFiller(t, c)) {
+                names.add(Wording.fold(fixed.indexOf('#') < 0 ? fixed : fixed.substring(0, fixed.lastIndexOf('#'))));
+            }
         }
         names.stream().sorted(Comparator.comparingInt((String n) -> -n.length())).forEach(name -> {
             for (String way : List.copyOf(ways)) {

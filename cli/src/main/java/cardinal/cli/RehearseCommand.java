@@ -14,19 +14,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
 
-/** The commands of a judge, carried out for nobody: the launcher makes its start-up cache of what they need, and they leave their index. */
-final class Rehearsal {
+/** The commands of a judge, carried out for nobody: the launcher makes a start-up cache of what they need, and they leave their index. */
+@Command(name = "rehearse", hidden = true, header = "Do what judges ask for, for nobody to see.")
+final class RehearseCommand implements Callable<Integer> {
     private static final int SCENARIOS = 8;
     private static final Io NOBODY =
             Io.of(InputStream.nullInputStream(), new PrintStream(OutputStream.nullOutputStream(), false,
                     StandardCharsets.UTF_8), new PrintStream(OutputStream.nullOutputStream(), false,
                             StandardCharsets.UTF_8));
 
-    private Rehearsal() {
-    }
-
-    static void run() throws IOException {
+    @Override
+    public Integer call() throws IOException {
         for (Family<?> family : Games.families()) {
             List<String> files = someOf(Home.folder().resolve("scenarios").resolve(family.id()));
             List<String> run = new ArrayList<>(List.of("scenario", "run", "--verbose"));
@@ -42,6 +43,7 @@ final class Rehearsal {
         }
         Main.run(NOBODY, "rules", Games.USUAL, "415.1");
         Main.run(NOBODY, "rules", Games.USUAL, "415.1", "--json");
+        return Main.OK;
     }
 
     /** A few scenarios of a folder, from all parts of it. */
