@@ -43,6 +43,10 @@ public abstract class ShuffleContract<T extends Table> {
     public record Shuffling<T extends Table>(ScenarioGame<T> game, String yaml, String zone, int orders) {
     }
 
+    /** Answers what is asked before decks are shuffled; usually nothing is. */
+    protected void untilShuffled(Match<T> match) {
+    }
+
     /** Every card of a deck comes to lie on top in some game, and no card of it is known. */
     @Test
     void before_a_game_every_card_of_a_deck_can_come_to_lie_on_top() {
@@ -50,7 +54,10 @@ public abstract class ShuffleContract<T extends Table> {
         Map<Integer, Set<Integer>> cards = new HashMap<>();
         for (int seed = 0; seed < GAMES; seed++) {
             Setup usual = games.setup().apply(0);
-            T t = Match.start(games.rules(), new Setup(usual.game(), usual.mode(), seed, usual.decks())).table();
+            Match<T> match =
+                    Match.start(games.rules(), new Setup(usual.game(), usual.mode(), seed, usual.decks()));
+            untilShuffled(match);
+            T t = match.table();
             for (int zone = 0; zone < t.zones().count(); zone++) {
                 if (decks.contains(t.spec(zone).name()) && t.size(zone) > 0) {
                     tops.computeIfAbsent(zone, z -> new HashSet<>()).add(t.zones().top(zone));

@@ -1,6 +1,7 @@
 package cardinal.ufs;
 
 import cardinal.kernel.Clauses;
+import cardinal.kernel.Match;
 import cardinal.proving.ShuffleContract;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.scenario.UfsScenarioGame;
@@ -25,6 +26,12 @@ class ShufflingTest extends ShuffleContract<UfsTable> {
 
     ShufflingTest() {
         super(Starters.UNIVERSUS, List.of("deck"));
+    }
+
+    /** UniVersus, starting-the-game.6: who goes first is settled before. */
+    @Override
+    protected void untilShuffled(Match<UfsTable> match) {
+        match.choose(0);
     }
 
     static List<Edition> editions() {
