@@ -26,8 +26,9 @@ final class ShownSecretsTest {
     private static final int EVERY = 4;
     private static final int WIDTH = 100;
 
+    /** Not series: between two games cards go home to their decks in the open, and are shuffled before anything is asked. */
     static List<Played<?>> games() {
-        return Played.everyMode();
+        return Played.everyMode().stream().filter(played -> !played.mode().equals("match")).toList();
     }
 
     @ParameterizedTest

@@ -58,7 +58,7 @@ final class Hunt {
     private void work(int number, ConcurrentLinkedQueue<MutationDetails> queue, Report report)
             throws IOException {
         Path file = place.work().resolve("mutant-" + place.family() + "-" + number + ".class");
-        @Nullable WorkerProcess worker = null;
+        WorkerProcess worker = null;
         try {
             for (MutationDetails mutant = queue.poll(); mutant != null; mutant = queue.poll()) {
                 String type = mutant.getClassName().asJavaName();

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -50,15 +51,17 @@ record JUnitTrial(String name, Set<String> clauses, LauncherDiscoveryRequest req
 
     private static Set<String> clausesOf(MethodSource method, String usual) {
         Set<String> clauses = new LinkedHashSet<>();
-        for (Clauses named : new Clauses[] {method.getJavaClass().getAnnotation(Clauses.class),
-            method.getJavaMethod().getAnnotation(Clauses.class)}) {
-            if (named != null) {
-                for (String clause : named.value()) {
-                    clauses.add(clause.contains(":") ? clause : usual + ":" + clause);
-                }
+        add(clauses, method.getJavaClass().getAnnotation(Clauses.class), usual);
+        add(clauses, method.getJavaMethod().getAnnotation(Clauses.class), usual);
+        return clauses;
+    }
+
+    private static void add(Set<String> clauses, @Nullable Clauses named, String usual) {
+        if (named != null) {
+            for (String clause : named.value()) {
+                clauses.add(clause.contains(":") ? clause : usual + ":" + clause);
             }
         }
-        return clauses;
     }
 
     @Override

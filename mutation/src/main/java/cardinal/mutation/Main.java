@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.pitest.mutationtest.engine.MutationDetails;
@@ -61,6 +60,6 @@ public final class Main {
 
     private static String setting(String name, String usual) {
         String given = System.getProperty(name, "");
-        return Objects.requireNonNull(given).isBlank() || given.startsWith("${") ? usual : given;
+        return given.isBlank() || given.startsWith("${") ? usual : given;
     }
 }

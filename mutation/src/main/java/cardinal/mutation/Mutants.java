@@ -104,7 +104,7 @@ final class Mutants implements ClassByteArraySource {
         for (String folder : packages) {
             try (Stream<Path> files = Files.list(classes.resolve(folder.replace('.', '/')))) {
                 for (Path file : files.filter(f -> f.toString().endsWith(CLASS)).sorted().toList()) {
-                    String simple = file.getFileName().toString().replace(CLASS, "");
+                    String simple = String.valueOf(file.getFileName()).replace(CLASS, "");
                     if (!simple.equals("package-info")) {
                         all.addAll(in(folder + "." + simple));
                     }

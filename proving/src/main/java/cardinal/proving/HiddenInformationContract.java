@@ -1,6 +1,7 @@
 package cardinal.proving;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.Dice;
 import cardinal.kernel.Event;
@@ -87,6 +88,27 @@ public abstract class HiddenInformationContract<T extends Table> {
             }
         });
         assertThat(compared[0]).as("cards compared").isGreaterThan(count);
+    }
+
+    /** Whoever comes to know a hidden card without being shown it is found out, wherever it lies. */
+    @Test
+    void a_leak_is_noticed() {
+        Set<String> leaked = new HashSet<>();
+        games.atEveryQuestion(1, (match, where) -> {
+            T t = copy(match);
+            Witness<T> witness = new Witness<>(table);
+            witness.begin(t);
+            for (int card = 0; card < t.pieceCount(); card++) {
+                int blind = (1 << t.seatCount()) - 1 & ~table.seats(t, card) & ~t.piece(card).known();
+                if (blind != 0 && leaked.add(table.where(t, card))) {
+                    t.show(card, blind);
+                    assertThatThrownBy(() -> witness.look(t)).as(table.where(t, card))
+                            .isInstanceOf(AssertionError.class).hasMessageContaining("shows nothing");
+                    return;
+                }
+            }
+        });
+        assertThat(leaked).as("zones and states in which a card was made known").hasSizeGreaterThan(1);
     }
 
     private static boolean sameName(Table t, int one, int other) {

@@ -97,15 +97,16 @@ public final class WhoSees<T extends Table> {
 
     /** Whose eyes may look at a card where it lies. */
     Eyes eyes(T t, int card) {
-        ZoneSpec spec = t.spec(t.piece(card).zone());
-        Map<String, Eyes> byLying = bySpec.get(spec);
-        if (byLying == null) {
-            byLying = new HashMap<>();
-            bySpec.put(spec, byLying);
-        }
-        Eyes eyes = byLying.computeIfAbsent(lying.of(t, card), how -> rows.get(where(t, card)));
+        Map<String, Eyes> known = bySpec.computeIfAbsent(t.spec(t.piece(card).zone()), spec -> new HashMap<>());
+        String how = lying.of(t, card);
+        Eyes eyes = known.get(how);
         if (eyes == null) {
-            throw new AssertionError(FILE + " does not say who sees a card in this zone and state: " + where(t, card));
+            eyes = rows.get(where(t, card));
+            if (eyes == null) {
+                throw new AssertionError(
+                        FILE + " does not say who sees a card in this zone and state: " + where(t, card));
+            }
+            known.put(how, eyes);
         }
         return eyes;
     }

@@ -18,7 +18,7 @@ class HiddenInformationTest extends HiddenInformationContract<EvolveTable> {
     private static final int EVOLVE_DECK = 1;
 
     HiddenInformationTest() {
-        super(Starters.GAMES, 60, HiddenInformationTest::kind,
+        super(Starters.GAMES, 120, HiddenInformationTest::kind,
                 WhoSees.of("evolve", HiddenInformationTest::lying));
     }
 

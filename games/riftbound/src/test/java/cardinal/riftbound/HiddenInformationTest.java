@@ -18,7 +18,7 @@ class HiddenInformationTest extends HiddenInformationContract<RiftTable> {
     private static final int RUNES = 1;
 
     HiddenInformationTest() {
-        super(Starters.DUELS, 60, HiddenInformationTest::kind, TABLE);
+        super(Starters.DUELS, 120, HiddenInformationTest::kind, TABLE);
     }
 
     /** Main Deck cards and runes are two decks; what is out of the game stays there. */

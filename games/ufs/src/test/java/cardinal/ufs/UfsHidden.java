@@ -13,7 +13,7 @@ import cardinal.ufs.table.UfsTable;
 /** Hands, decks, momentum and face-down cards stay hidden, and so does whether a player could have answered. */
 abstract class UfsHidden extends HiddenInformationContract<UfsTable> {
     UfsHidden(RandomGames<UfsTable> games) {
-        super(games, 12, UfsHidden::kind, WhoSees.of(games.rules().id(), UfsHidden::lying));
+        super(games, 24, UfsHidden::kind, WhoSees.of(games.rules().id(), UfsHidden::lying));
     }
 
     /** Everybody knows that the starting character and tokens are none of the hidden cards. */
