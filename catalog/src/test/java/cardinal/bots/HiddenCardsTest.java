@@ -10,6 +10,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.proving.HiddenCards;
+import cardinal.proving.WhoSees;
 import cardinal.riftbound.table.Choice;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class HiddenCardsTest {
 
     private static <T extends Table> void swapAndCompare(Played<T> game) {
         int swapped = 0;
+        WhoSees<T> eyes = game.whoSees();
         for (int seed = 1; seed <= 4; seed++) {
             Match<T> match = game.games().start(seed);
             Dice dice = new Dice(seed);
@@ -44,7 +46,7 @@ final class HiddenCardsTest {
                 int seat = match.prompt().seat();
                 Match<T> other = match.copy();
                 T t = other.table();
-                HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, dice);
+                HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, eyes::sees, dice);
                 t.dice().next();
                 swapped += differences(match.table(), t);
                 SeatView seen = Games.view(match, seat);
@@ -81,9 +83,13 @@ final class HiddenCardsTest {
 
     @Test
     void whatIsPrintedOnUnseenCardsDoesNotTellOptionsApart() {
-        Match<?> match = Played.all().getFirst().games().start(1);
+        unseen(Played.all().getFirst());
+    }
+
+    private static <T extends Table> void unseen(Played<T> game) {
+        Match<T> match = game.games().start(1);
         int seat = match.prompt().seat();
-        Match<?> other = match.copy();
+        Match<T> other = match.copy();
         for (Match<?> one : List.of(match, other)) {
             for (int i = one.prompt().size() - 1; i >= 0; i--) {
                 one.prompt().drop(one.prompt().option(i));
@@ -98,7 +104,8 @@ final class HiddenCardsTest {
                 offered++;
             }
         }
-        HiddenCards.exchange(other.table(), seat, (1 << t.seatCount()) - 1, Table::heapOf, new Dice(1));
+        HiddenCards.exchange(other.table(), seat, (1 << t.seatCount()) - 1, Table::heapOf,
+                game.whoSees()::sees, new Dice(1));
         assertThat(whatIsThoughtAbout(Games.view(other, seat)))
                 .isEqualTo(whatIsThoughtAbout(Games.view(match, seat)));
     }

@@ -7,6 +7,7 @@ import cardinal.kernel.Imagination;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.proving.HiddenCards;
+import cardinal.proving.WhoSees;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,12 +65,13 @@ final class ImaginationTest {
 
     private static <T extends Table> void leaksNothing(Played<T> game) {
         Dice dice = new Dice(23);
+        WhoSees<T> eyes = game.whoSees();
         game.games().atEveryQuestion(GAMES, (match, where) -> {
             if (!match.isOver() && dice.below(3) == 0) {
                 int seat = match.prompt().seat();
                 Match<T> other = match.copy();
                 T t = other.table();
-                HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, dice);
+                HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, eyes::sees, dice);
                 t.dice().next();
                 long seed = dice.next();
                 assertThat(new Imagination<>(other, seat).next(new Dice(seed)).fingerprint()).as(where)

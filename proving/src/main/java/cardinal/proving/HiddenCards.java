@@ -3,7 +3,6 @@ package cardinal.proving;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Face;
 import cardinal.kernel.Ruleset;
-import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,13 +23,18 @@ public final class HiddenCards {
         int of(T table, int card);
     }
 
+    /** Who may know which card. */
+    public interface Sees<T extends Table> {
+        boolean sees(T table, int seat, int card);
+    }
+
     /** Exchanges what a seat does not see among the cards of each of these owners, a bit set. */
-    public static <T extends Table> void exchange(T t, int viewer, int owners, Kind<T> kind, Dice dice) {
+    public static <T extends Table> void exchange(T t, int viewer, int owners, Kind<T> kind, Sees<T> eyes, Dice dice) {
         Map<Integer, List<Integer>> alike = new TreeMap<>();
         for (int card = 0; card < t.pieceCount(); card++) {
             int owner = t.piece(card).owner();
             int sort = kind.of(t, card);
-            if (sort != FIXED && owner != Table.NONE && (owners >> owner & 1) != 0 && !Sight.sees(t, viewer, card)) {
+            if (sort != FIXED && owner != Table.NONE && (owners >> owner & 1) != 0 && !eyes.sees(t, viewer, card)) {
                 alike.computeIfAbsent(sort * 8 + owner, k -> new ArrayList<>()).add(card);
             }
         }
@@ -41,7 +45,7 @@ public final class HiddenCards {
         }
     }
 
-    private static void swap(Table t, int a, int b) {
+    static void swap(Table t, int a, int b) {
         Face face = t.piece(a).face();
         t.put(a, t.piece(a).withFace(t.piece(b).face()));
         t.put(b, t.piece(b).withFace(face));

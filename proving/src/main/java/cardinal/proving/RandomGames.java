@@ -62,6 +62,28 @@ public record RandomGames<T extends Table>(Ruleset<T> rules, IntFunction<Setup> 
         }
     }
 
+    /** The same with somebody who follows every step. */
+    public void atEveryQuestion(int count, IntFunction<Witness<T>> witnesses, WitnessedLook<T> look) {
+        for (int game = 0; game < count; game++) {
+            Match<T> match = start(game);
+            Witness<T> witness = witnesses.apply(game);
+            witness.begin(match.table());
+            match.table().observe(witness);
+            Dice dice = dice(game);
+            while (!match.isOver()) {
+                look.at(match, witness, where(game, match));
+                match.choose(pick(match, dice));
+                witness.look(match.table());
+            }
+            look.at(match, witness, where(game, match));
+        }
+    }
+
+    /** Looks at a table together with what everybody may know of it. */
+    public interface WitnessedLook<T extends Table> {
+        void at(Match<T> match, Witness<T> witness, String where);
+    }
+
     static String where(int game, Match<?> match) {
         return "game " + game + " after " + match.choiceCount() + " choices";
     }

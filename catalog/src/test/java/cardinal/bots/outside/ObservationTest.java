@@ -9,6 +9,7 @@ import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.proving.HiddenCards;
+import cardinal.proving.WhoSees;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,6 +39,7 @@ final class ObservationTest {
     }
 
     private static <T extends Table> void swapAndCompare(Played<T> game) {
+        WhoSees<T> eyes = game.whoSees();
         for (int seed = 1; seed <= 3; seed++) {
             Match<T> match = game.games().start(seed);
             Dice dice = new Dice(seed);
@@ -45,7 +47,7 @@ final class ObservationTest {
                 for (int seat = 0; seat < match.table().seatCount(); seat++) {
                     Match<T> other = match.copy();
                     T t = other.table();
-                    HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, dice);
+                    HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, eyes::sees, dice);
                     assertThat(told(Games.view(other, seat))).isEqualTo(told(Games.view(match, seat)));
                 }
                 match.choose(dice.below(match.prompt().size()));

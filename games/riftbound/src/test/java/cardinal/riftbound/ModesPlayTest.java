@@ -135,7 +135,8 @@ class ModesPlayTest {
                 RiftTable t = match.table();
                 for (int seat = 0; seat < t.seatCount(); seat++) {
                     RiftTable other = t.copy();
-                    HiddenCards.exchange(other, seat, (1 << t.seatCount()) - 1, HiddenInformationTest::kind, dice);
+                    HiddenCards.exchange(other, seat, (1 << t.seatCount()) - 1, HiddenInformationTest::kind,
+                            HiddenInformationTest.TABLE::sees, dice);
                     assertThat(View.of(other, seat)).as("%s after %d choices, seat %d", name, match.choiceCount(), seat)
                             .isEqualTo(View.of(t, seat));
                     if (t.prompt().seat() == seat) {
