@@ -16,8 +16,10 @@ final class Antecedents {
     private boolean players;
     private boolean named;
     private boolean checks;
-    /** Whether something has been done, tried or has happened by now. */
+    /** Whether something has been done, tried or has happened by now, other than committing and the like of the card itself. */
     private boolean deeds;
+    /** Whether the effect, and not only its cost, has told somebody to do something. */
+    private boolean told;
 
     private Antecedents() {
     }
@@ -28,6 +30,7 @@ final class Antecedents {
         switch (ability) {
             case Ability.Played p -> {
                 a.read(p.cost());
+                a.told = false;
                 a.read(p.condition());
                 a.read(p.effect());
             }
@@ -61,7 +64,8 @@ final class Antecedents {
                     inside(r);
                 }
                 bind(v);
-                deeds = true;
+                deeds |= !isOfItself(v);
+                told = true;
             }
             case When w -> {
                 inside(w);
@@ -87,13 +91,21 @@ final class Antecedents {
         }
     }
 
+    /** H.4.1: "Commit", "Flip": a cost of the card the ability is on, of which nobody speaks as having been done this way. */
+    private static boolean isOfItself(Verb v) {
+        return v instanceof CardAct c && Selector.IMPLIED.equals(c.handles()) && switch (c.act()) {
+            case COMMIT, READY, FLIP, UNFLIP, SEAL, UNSEAL, FREEZE -> true;
+            default -> false;
+        };
+    }
+
     private void inside(Record r) {
         Records.parts(r).values().forEach(this::read);
     }
 
     /** Each of them follows what was said before all of them; whatever one of them says may be spoken of behind. */
     private void options(List<Instruction> options) {
-        boolean[] before = {cards, players, named, checks, deeds};
+        boolean[] before = {cards, players, named, checks, deeds, told};
         boolean[] after = before.clone();
         for (Instruction option : options) {
             cards = before[0];
@@ -101,18 +113,21 @@ final class Antecedents {
             named = before[2];
             checks = before[3];
             deeds = before[4];
+            told = before[5];
             read(option);
             after[0] |= cards;
             after[1] |= players;
             after[2] |= named;
             after[3] |= checks;
             after[4] |= deeds;
+            after[5] |= told;
         }
         cards = after[0];
         players = after[1];
         named = after[2];
         checks = after[3];
         deeds = after[4];
+        told = after[5];
     }
 
     /** Whether an event is about a card though it names none: the attack that deals the damage, the card that is checked. */
@@ -182,7 +197,7 @@ final class Antecedents {
             case Trait.ThisWay x when !deeds -> "this way";
             case Amount.ThisWay x when !deeds -> "this way";
             case Condition.DoneThisWay x when !deeds -> "this way";
-            case Condition.Did x when !deeds -> "if " + (x.who().isYou() ? "you" : "they") + " do";
+            case Condition.Did x when !told -> "if " + (x.who().isYou() ? "you" : "they") + " do";
             case Who who when (who == Who.THEY || who == Who.THAT_PLAYER) && !players && !cards ->
                     who == Who.THEY ? "they" : "that player";
             case Filter.Side side when side == Filter.Side.THEIRS && !players && !cards -> "their";
