@@ -18,8 +18,8 @@ import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Values;
 import cardinal.kernel.Prompt;
-import cardinal.kernel.Table;
 import cardinal.kernel.Requirement;
+import cardinal.kernel.Table;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -22,8 +22,9 @@ public final class Possible {
         };
     }
 
+    /** 10.4.5 is about costs: an effect may lower a leader's defense as far as it goes. */
     private static boolean canDo(EvolveTable t, Verb verb, Scope scope) {
-        if (verb instanceof PayableVerb own && !own.canBePaid(t, scope)) {
+        if (verb instanceof PayableVerb own && !verb.canBeOfLeaders() && !own.canBePaid(t, scope)) {
             return false;
         }
         for (Selector picked : verb.picks()) {

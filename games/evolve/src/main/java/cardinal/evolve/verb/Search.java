@@ -22,8 +22,8 @@ import cardinal.evolve.text.Nouns;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** 5.7: "search your deck for a spell, reveal it, and add it to your hand". The deck is shuffled afterwards (5.7.2). */
 public record Search(List<Wanted> wanted, boolean reveal, Destination to) implements Performable, DeckSearch {

@@ -34,7 +34,7 @@ class SynonymsTest {
         "SPELL | Give your leader [defense]+3. Draw a card. Earth Rite: Draw 2 instead. | Give your leader [defense]+3. Draw a card. Earth Rite: Draw 2 cards instead.",
         "SPELL | Discard a card. Then, if there are 0 cards in your hand, draw two cards. | Discard a card. If there are no cards in your hand, draw 2 cards.",
         "SPELL | Destroy each of the lowest-cost enemy followers on the field. | Destroy each lowest-cost enemy follower on the field.",
-        "SPELL | Destroy all other engaged enemy followers on the field. | Destroy each other engaged enemy follower on the field.",
+        "SPELL | Select an enemy follower on the field. Destroy all other engaged enemy followers on the field. | Select an enemy follower on the field. Destroy each other engaged enemy follower on the field.",
         "SPELL | Discard a card at random. | Discard a random card.",
         "SPELL | If you have no cards in your hand, draw a card. | If there are no cards in your hand, draw a card.",
         "SPELL | If your leader has 10 defense or less, draw a card. | If your leader's defense is 10 or less, draw a card.",
