@@ -99,6 +99,19 @@ final class CardTwins<T extends Table, D extends Printed> {
         }
     }
 
+    /** Whether the card plays differently somewhere when it says something else altogether. */
+    boolean partsFrom(List<?> abilities, String words) {
+        ScenarioGame<T> other = scenarios(abilities, words);
+        for (int table = 0; table < settings.tables(); table++) {
+            Course<T> course = course(table);
+            matches++;
+            if (course != null && course.partsFrom(begin(other, table)) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     CardMeaning look() {
         List<DeadPart> dead = new ArrayList<>();
         List<MeaningReasons.Line> used = new ArrayList<>();
