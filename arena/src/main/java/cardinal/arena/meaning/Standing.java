@@ -49,7 +49,7 @@ final class Standing {
     }
 
     private void piece(Piece piece) {
-        add(piece.face().number());
+        add(piece.face().name().hashCode());
         add(piece.owner());
         add(piece.controller());
         add(piece.zone());
