@@ -90,7 +90,7 @@ final class CardTwins<T extends Table, D extends Printed> {
             while (fruitful.size() <= i && seen < settings.tables()) {
                 Course<T> course = course(seen);
                 matches++;
-                if (course != null && course.partsFrom(begin(without, seen)) >= 0) {
+                if (course != null && course.partsWithout(begin(without, seen))) {
                     fruitful.add(seen);
                 }
                 seen++;
