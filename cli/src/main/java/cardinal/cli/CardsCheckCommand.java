@@ -29,8 +29,10 @@ import picocli.CommandLine.Parameters;
         description = {"",
             "A card can be played if all of its text is understood, comes out again when what was understood is",
             "printed, and can be carried out; with --games, if random games with it in the deck run clean, too; with",
-            "--mutations, if every number and word of it that is exchanged for another changes what it does. The",
-            "words that are missing are listed with the number of cards that each of them would unlock.", ""})
+            "--mutations, if every number and word of it that is exchanged for another changes what it does; with",
+            "--meaning, if every part of what was understood that is exchanged for another changes how it is played on",
+            "some table. The words that are missing are listed with the number of cards that each of them would unlock.",
+            "Without a file or pool, the cards that the game comes with are checked.", ""})
 final class CardsCheckCommand implements Callable<Integer> {
     private final Io io;
 
@@ -53,8 +55,8 @@ final class CardsCheckCommand implements Callable<Integer> {
             description = "Exchange every number and word for another and see that the card does something else.")
     boolean mutations;
 
-    @Option(names = "--meaning", paramLabel = "N", arity = "0..1", fallbackValue = "60", defaultValue = "0",
-            description = "Exchange every part of what was understood for another and see on up to N tables (60) that the"
+    @Option(names = "--meaning", paramLabel = "N", arity = "0..1", fallbackValue = "150", defaultValue = "0",
+            description = "Exchange every part of what was understood for another and see on up to N tables (150) that the"
                     + " card plays differently.")
     int meaning;
 

@@ -12,7 +12,7 @@ import cardinal.kernel.Table;
 /** Which words of cards matter, for people. */
 final class MeaningReport {
     /** So many choices are made on a table. */
-    static final int DECISIONS = 80;
+    static final int DECISIONS = 60;
 
     private MeaningReport() {
     }
@@ -28,12 +28,19 @@ final class MeaningReport {
     static void print(Io io, MeaningFindings findings) {
         for (MeaningFindings.DeadPart part : findings.unexplained()) {
             io.out().println("never matters: " + part.card() + ": " + part.kind() + " in \"" + part.words() + "\": "
-                    + String.join(", ", part.exchanges()) + " on " + part.tables() + " tables");
+                    + String.join(", ", part.exchanges()) + (part.tables() == 0 ? " (on no table it came to bear)"
+                            : " on " + part.tables() + " tables where it comes to bear"));
+        }
+        for (MeaningFindings.DeadPart part : findings.different()) {
+            io.out().println("not the same: " + part.card() + ": " + part.kind() + " in \"" + part.words() + "\": "
+                    + String.join(", ", part.exchanges()));
         }
         findings.unneeded().forEach(reason -> io.out().println("a reason that is not needed: " + reason));
         findings.failures().forEach(failure -> io.out().println("not clean: " + failure));
         io.out().println(findings.parts() + " parts of " + findings.cards() + " cards exchanged, "
-                + findings.matches() + " matches: " + findings.unexplained().size() + " never matter"
-                + (findings.explained().isEmpty() ? "" : ", " + findings.explained().size() + " more for a reason"));
+                + findings.pairs() + " words for others that mean the same, " + findings.matches() + " matches: "
+                + findings.unexplained().size() + " never matter"
+                + (findings.explained().isEmpty() ? "" : ", " + findings.explained().size() + " more for a reason, "
+                        + findings.open() + " of which are open"));
     }
 }

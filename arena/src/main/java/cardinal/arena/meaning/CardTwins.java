@@ -90,13 +90,26 @@ final class CardTwins<T extends Table, D extends Printed> {
             while (fruitful.size() <= i && seen < settings.tables()) {
                 Course<T> course = course(seen);
                 matches++;
-                if (course != null && course.partsFrom(begin(without, seen)) >= 0) {
+                if (course != null && course.partsWithout(begin(without, seen))) {
                     fruitful.add(seen);
                 }
                 seen++;
             }
             return i < fruitful.size() ? fruitful.get(i) : -1;
         }
+    }
+
+    /** Whether the card plays differently somewhere when it says something else altogether. */
+    boolean partsFrom(List<?> abilities, String words) {
+        ScenarioGame<T> other = scenarios(abilities, words);
+        for (int table = 0; table < settings.tables(); table++) {
+            Course<T> course = course(table);
+            matches++;
+            if (course != null && course.partsFrom(begin(other, table)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     CardMeaning look() {

@@ -20,6 +20,7 @@ final class Course<T extends Table> {
 
     private final TwinTables<T, ?> tables;
     private final long[] standings;
+    private final long[] coarse;
     private final int[] choices;
     private int length;
     private @Nullable RuntimeException failure;
@@ -27,6 +28,7 @@ final class Course<T extends Table> {
     private Course(TwinTables<T, ?> tables, int decisions) {
         this.tables = tables;
         standings = new long[decisions + 1];
+        coarse = new long[decisions + 1];
         choices = new int[decisions];
     }
 
@@ -41,17 +43,22 @@ final class Course<T extends Table> {
             int decisions) {
         Course<T> course = new Course<>(tables, decisions);
         try {
-            course.standings[0] = Standing.of(match.table(), tables);
+            course.note(match.table());
             while (!match.isOver() && course.length < decisions) {
                 int choice = choice(match, name, mood, dice);
                 match.choose(choice);
                 course.choices[course.length++] = choice;
-                course.standings[course.length] = Standing.of(match.table(), tables);
+                course.note(match.table());
             }
         } catch (RuntimeException e) {
             course.failure = e;
         }
         return course;
+    }
+
+    private void note(T table) {
+        standings[length] = Standing.of(table, tables);
+        coarse[length] = Standing.coarse(table, tables);
     }
 
     private static int choice(Match<?> match, String name, int mood, Dice dice) {
@@ -110,6 +117,19 @@ final class Course<T extends Table> {
             }
         }
         return -1;
+    }
+
+    /** The same for a card without one of its paragraphs, whose other abilities may be counted differently. */
+    boolean partsWithout(Match<T> match) {
+        for (int i = 0; i <= length; i++) {
+            if (Standing.coarse(match.table(), tables) != coarse[i]) {
+                return true;
+            }
+            if (i < length) {
+                match.choose(choices[i]);
+            }
+        }
+        return false;
     }
 
     /** How many choices were made. */

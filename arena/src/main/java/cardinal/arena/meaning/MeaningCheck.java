@@ -58,6 +58,13 @@ public final class MeaningCheck {
         return together(each, reasons, settings.game());
     }
 
+    /** Whether a card plays differently on some table when it says something else. words: what it says then. */
+    public static <T extends Table, D extends Printed> boolean isDifferent(Twins<T, D> twins, Understood<D> card,
+            List<?> abilities, String words, Settings settings) {
+        return new CardTwins<>(twins, card, new Cast<>(twins.cast()), new PartVocabulary(), MeaningReasons.read(""),
+                settings).partsFrom(abilities, words);
+    }
+
     private static MeaningFindings together(List<CardMeaning> each, MeaningReasons reasons, String game) {
         List<MeaningFindings.DeadPart> unexplained = new ArrayList<>();
         List<MeaningFindings.DeadPart> explained = new ArrayList<>();

@@ -30,6 +30,11 @@ public record MeaningFindings(int cards, int parts, int pairs, long matches, Lis
     public record DeadPart(String card, String kind, String words, List<String> exchanges, int tables, String reason) {
     }
 
+    /** How many of the reasons say no more than that somebody still has to find a table. */
+    public long open() {
+        return explained.stream().filter(part -> part.reason().startsWith(MeaningReasons.OPEN)).count();
+    }
+
     public boolean isClean() {
         return unexplained.isEmpty() && different.isEmpty() && unneeded.isEmpty() && failures.isEmpty();
     }

@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Why some parts of cards cannot matter: lines with game, card, kind of part, words and why, with tabs between them. A star stands for any
  * game, card or words. What is so for any card is not played, unless the reason is that other words mean "the same": then they are, and must
- * play the same.
+ * play the same. A reason that begins with "open" says that no generated table has shown it so far.
  */
 public final class MeaningReasons {
     private static final String ANY = "*";
     private static final int COLUMNS = 5;
     private static final String SAME = "the same";
+    /** How a reason begins that is none yet: no generated table has shown it. */
+    static final String OPEN = "open";
 
     /** One line of the file. */
     record Line(String game, String card, String kind, String words, String why) {

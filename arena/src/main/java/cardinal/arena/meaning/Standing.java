@@ -18,6 +18,17 @@ final class Standing {
 
     static <T extends Table> long of(T table, TwinTables<T, ?> tables) {
         Standing standing = new Standing();
+        standing.hash = coarse(table, tables);
+        Prompt prompt = table.prompt();
+        for (int i = 0; prompt.isOpen() && i < prompt.size(); i++) {
+            standing.add(prompt.option(i));
+        }
+        return standing.hash;
+    }
+
+    /** The same but for which answers there are: without a paragraph the others of its card are counted differently. */
+    static <T extends Table> long coarse(T table, TwinTables<T, ?> tables) {
+        Standing standing = new Standing();
         standing.question(table);
         for (int card = 0; card < table.pieceCount(); card++) {
             standing.piece(table.piece(card));
@@ -42,14 +53,12 @@ final class Standing {
             add(prompt.seat());
             add(prompt.ask().ordinal());
             add(prompt.purpose().ordinal());
-            for (int i = 0; i < prompt.size(); i++) {
-                add(prompt.option(i));
-            }
+            add(prompt.size());
         }
     }
 
     private void piece(Piece piece) {
-        add(piece.face().number());
+        add(piece.face().name().hashCode());
         add(piece.owner());
         add(piece.controller());
         add(piece.zone());

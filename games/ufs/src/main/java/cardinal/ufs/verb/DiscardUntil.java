@@ -64,6 +64,11 @@ record DiscardUntil(Who who, Act act, Filter until, From from) implements Perfor
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
         List<Ref> down = downTo(effect, t, t.zone(seat, Places.DECK));

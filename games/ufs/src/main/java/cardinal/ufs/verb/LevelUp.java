@@ -19,6 +19,11 @@ record LevelUp(Who who) implements Performable {
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
         Levels.up(t, seat);

@@ -26,6 +26,11 @@ public record Look(Who who, Selector what) implements Performable {
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public boolean prepare(Effect effect, UfsTable t) {
         return effect.pick(t, who, what, Act.LOOK);
     }

@@ -30,6 +30,11 @@ record PlayAbility(Who who, AbilityFilter what, boolean free) implements Perform
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public boolean prepare(Effect effect, UfsTable t) {
         return VerbQuestions.askAbility(effect, t, effect.seat(t, who), what, free);
     }

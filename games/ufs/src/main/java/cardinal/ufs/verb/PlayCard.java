@@ -58,6 +58,11 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public boolean prepare(Effect effect, UfsTable t) {
         return nextForm ? effect.pick(t, who, what, Act.PLAY) : effect.pickToPlay(t, who, what, as);
     }

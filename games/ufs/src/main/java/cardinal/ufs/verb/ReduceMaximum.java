@@ -24,10 +24,11 @@ record ReduceMaximum(Who whose, Amount by) implements Performable {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        int seat = effect.seat(t, whose);
-        t.fighters().lowerMaximum(seat, effect.value(t, by));
-        if (t.fighters().vitality(seat) > t.fighters().maximumVitality(seat)) {
-            t.fighters().setVitality(seat, t.fighters().maximumVitality(seat));
+        for (int seat : effect.seats(t, whose)) {
+            t.fighters().lowerMaximum(seat, effect.value(t, by));
+            if (t.fighters().vitality(seat) > t.fighters().maximumVitality(seat)) {
+                t.fighters().setVitality(seat, t.fighters().maximumVitality(seat));
+            }
         }
     }
 }

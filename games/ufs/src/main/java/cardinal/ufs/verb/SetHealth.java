@@ -40,6 +40,11 @@ record SetHealth(Who who, Amount amount) implements Performable, ResultVerb {
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
         int change =

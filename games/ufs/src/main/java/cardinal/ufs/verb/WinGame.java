@@ -25,6 +25,11 @@ record WinGame(Who who, boolean loses) implements Performable {
     }
 
     @Override
+    public boolean isForOnePlayer() {
+        return true;
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
         int winner = loses ? UfsTable.rival(seat) : seat;
