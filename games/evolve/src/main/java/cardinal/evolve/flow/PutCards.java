@@ -13,6 +13,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -35,6 +36,8 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
     private final boolean bothEnds;
     /** Otherwise: whether all of them go on top. */
     private final boolean atTop;
+    /** Whether they were revealed, so that everybody can follow them. */
+    private final boolean revealed;
     /** The cards that are put into decks. */
     private final List<Integer> cards;
     /** Those that go on top, in the order chosen. */
@@ -44,11 +47,12 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
     /** Those that have arrived. */
     private List<Ref> placed;
 
-    private PutCards(int seat, boolean bothEnds, boolean atTop, List<Integer> cards) {
+    private PutCards(int seat, boolean bothEnds, boolean atTop, boolean revealed, List<Integer> cards) {
         super(STEPS);
         this.seat = seat;
         this.bothEnds = bothEnds;
         this.atTop = atTop;
+        this.revealed = revealed;
         this.cards = cards;
         onTop = List.of();
         atBottom = List.of();
@@ -73,12 +77,12 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
             case HAND, OWNERS_HAND -> go(effect, t, cards, Zone.HAND, Table.NONE, reason);
             case CEMETERY, OWNERS_CEMETERY -> go(effect, t, cards, Zone.CEMETERY, Table.NONE, reason);
             case BANISHED -> go(effect, t, cards, Zone.BANISHED, Table.NONE, Movement.BANISH.byAbilityOf(seat));
-            case TOP, TOP_IN_ANY_ORDER -> order(effect, t, cards, false, true);
-            case BOTTOM, BOTTOM_IN_ANY_ORDER -> order(effect, t, cards, false, false);
-            case TOP_OR_BOTTOM -> order(effect, t, cards, true, true);
-            case OWNERS_TOP -> order(effect, t, cards, false, true);
-            case OWNERS_BOTTOM -> order(effect, t, cards, false, false);
-            case OWNERS_TOP_OR_BOTTOM -> order(effect, t, cards, true, true);
+            case TOP, TOP_IN_ANY_ORDER -> order(effect, t, cards, false, true, reveal);
+            case BOTTOM, BOTTOM_IN_ANY_ORDER -> order(effect, t, cards, false, false, reveal);
+            case TOP_OR_BOTTOM -> order(effect, t, cards, true, true, reveal);
+            case OWNERS_TOP -> order(effect, t, cards, false, true, reveal);
+            case OWNERS_BOTTOM -> order(effect, t, cards, false, false, reveal);
+            case OWNERS_TOP_OR_BOTTOM -> order(effect, t, cards, true, true, reveal);
         }
     }
 
@@ -90,13 +94,14 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
         EffectMoves.together(effect, t, moves);
     }
 
-    private static void order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop) {
+    private static void order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop,
+            boolean revealed) {
         List<Integer> list = new ArrayList<>();
         for (int card : cards) {
             list.add(card);
         }
         if (!list.isEmpty()) {
-            t.push(new PutCards(effect.acting(), bothEnds, atTop, List.copyOf(list)));
+            t.push(new PutCards(effect.acting(), bothEnds, atTop, revealed, List.copyOf(list)));
         }
     }
 
@@ -142,10 +147,16 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
         goTo(ASK);
     }
 
-    /** All at the same time, in an order that tells nobody which one was chosen first. */
+    /**
+     * All at the same time, in an order that tells nobody which one was chosen first. Who cannot see a hand does not see which of its
+     * cards goes (4.7.2).
+     */
     private void move(EvolveTable t) {
         List<CardMove> moves = new ArrayList<>();
         for (int card : cards) {
+            if (!revealed && t.zone(card) == Zone.HAND) {
+                Sight.blur(t, t.piece(card).zone());
+            }
             CardMove g = CardMove.of(card, t.ownersZone(card, Zone.DECK), Movement.PUT.byAbilityOf(seat));
             moves.add(onTop.contains(card) ? g : g.atBottom());
         }
