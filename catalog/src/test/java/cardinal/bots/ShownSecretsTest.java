@@ -52,7 +52,8 @@ final class ShownSecretsTest {
                 Match<T> other = match.copy();
                 T t = other.table();
                 HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, Table::heapOf, eyes, dice);
-                assertThat(page(game, other, seat)).as("page, %s, seat %d", where, seat).isEqualTo(page(game, match, seat));
+                assertThat(page(game, other, seat)).as("page, %s, seat %d", where, seat)
+                        .isEqualTo(page(game, match, seat));
                 assertThat(terminal(other, seat)).as("terminal, %s, seat %d", where, seat)
                         .isEqualTo(terminal(match, seat));
                 compared[0]++;

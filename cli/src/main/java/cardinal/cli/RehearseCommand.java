@@ -23,7 +23,8 @@ final class RehearseCommand implements Callable<Integer> {
     private static final int SCENARIOS = 8;
     private static final Io NOBODY =
             Io.of(InputStream.nullInputStream(), new PrintStream(OutputStream.nullOutputStream(), false,
-                    StandardCharsets.UTF_8), new PrintStream(OutputStream.nullOutputStream(), false,
+                    StandardCharsets.UTF_8),
+                    new PrintStream(OutputStream.nullOutputStream(), false,
                             StandardCharsets.UTF_8));
 
     @Override

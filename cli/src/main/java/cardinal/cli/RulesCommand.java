@@ -51,7 +51,8 @@ final class RulesCommand implements Callable<Integer> {
     @Option(names = "--coverage", description = "Only the counts: clauses by status, and how many a test names.")
     boolean coverage;
 
-    @Option(names = "--json", description = "Print a JSON array of {clause, status, summary, note?, tests}; one clause has more.")
+    @Option(names = "--json",
+            description = "Print a JSON array of {clause, status, summary, note?, tests}; one clause has more.")
     boolean json;
 
     RulesCommand(Io io) {

@@ -151,7 +151,8 @@ final class SimCommand implements Callable<Integer> {
             for (int tries = 0; seating.size() < game.seats(); tries++) {
                 if (tries == MOST_TRIES) {
                     throw new BadInput(
-                            "no legal decks for " + game.seats() + " seats can be made of these cards by chance; the starter"
+                            "no legal decks for " + game.seats()
+                                    + " seats can be made of these cards by chance; the starter"
                                     + " set and the pool lack cards that fit together");
                 }
                 Optional<Setup.DeckList> deck = maker.apply(dice);

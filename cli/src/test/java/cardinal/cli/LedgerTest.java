@@ -72,7 +72,8 @@ class LedgerTest {
         Ledger ledger = Ledgers.of(document);
         ClauseMentions tests = ClauseMentions.readIn(HOME);
         Map<String, List<String>> unknown = new TreeMap<>();
-        tests.tested(document).stream().filter(c -> !ledger.has(c)).forEach(c -> unknown.put(c, tests.tests(document, c)));
+        tests.tested(document).stream().filter(c -> !ledger.has(c))
+                .forEach(c -> unknown.put(c, tests.tests(document, c)));
         assertThat(unknown).as("clauses that tests name and %s does not have", document).isEmpty();
     }
 

@@ -22,10 +22,11 @@ class LoadedGamesTest {
     /** The classes that a command loads, in a JVM of its own. */
     private List<String> loaded(String... command) throws Exception {
         Path log = dir.resolve("classes");
-        List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xlog:class+load:file=" + log + ":none",
-                "-Dcardinal.home=" + HOME.toAbsolutePath(), "-cp", System.getProperty("java.class.path", ""),
-                "cardinal.cli.Main"));
+        List<String> words =
+                new ArrayList<>(List.of(Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xlog:class+load:file=" + log + ":none",
+                        "-Dcardinal.home=" + HOME.toAbsolutePath(), "-cp", System.getProperty("java.class.path", ""),
+                        "cardinal.cli.Main"));
         words.addAll(List.of(command));
         Process process = new ProcessBuilder(words).redirectErrorStream(true)
                 .redirectOutput(dir.resolve("said").toFile()).start();

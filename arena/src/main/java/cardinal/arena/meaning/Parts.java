@@ -190,7 +190,8 @@ final class Parts {
 
         /** One or several, a or an. */
         private static String stem(String word) {
-            return word.equalsIgnoreCase("an") ? "a" : word.length() > 2 && word.endsWith("s") ? word.substring(0, word.length() - 1)
+            return word.equalsIgnoreCase("an") ? "a"
+                    : word.length() > 2 && word.endsWith("s") ? word.substring(0, word.length() - 1)
                     : word;
         }
 

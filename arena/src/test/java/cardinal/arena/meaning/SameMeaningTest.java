@@ -52,12 +52,13 @@ class SameMeaningTest {
         Library<D, A, ?> own = (Library<D, A, ?>) library;
         D written = own.format().withText(card, pair.first);
         if (!(own.text().apply(written) instanceof Reading.Understood<A>(List<A> first, _))
-                || !(own.text().apply(own.format().withText(card, pair.second)) instanceof Reading.Understood<A>(
-                        List<A> second, _))) {
+                || !(own.text().apply(own.format().withText(card, pair.second)) instanceof Reading.Understood<
+                        A>(List<A> second, _))) {
             return Optional.of("not understood: " + pair.first + " | " + pair.second);
         }
-        boolean parts = !first.equals(second) && MeaningCheck.isDifferent(twins, new Understood<>(written, first), second,
-                pair.second, new MeaningCheck.Settings(name, pair.same ? SAME : DIFFERENT, DECISIONS, 1, 1));
+        boolean parts =
+                !first.equals(second) && MeaningCheck.isDifferent(twins, new Understood<>(written, first), second,
+                        pair.second, new MeaningCheck.Settings(name, pair.same ? SAME : DIFFERENT, DECISIONS, 1, 1));
         return parts != pair.same ? Optional.empty()
                 : Optional.of((parts ? "not the same: " : "the same: ") + pair.first + " | " + pair.second);
     }

@@ -42,7 +42,8 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
                     .filter(words -> UfsText.read(card.type(), words) instanceof Reading.Understood<Ability> read
                             && read.abilities().equals(List.of(ability)));
             case KeywordUse keyword -> UfsText.print(keyword)
-                    .filter(words -> UfsText.readKeyword(words) instanceof Outcome.Understood<KeywordUse>(KeywordUse use)
+                    .filter(words -> UfsText
+                            .readKeyword(words) instanceof Outcome.Understood<KeywordUse>(KeywordUse use)
                             && use.equals(keyword));
             default -> Optional.empty();
         };
@@ -52,10 +53,12 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
     public List<String> setup(CardData card, List<CardData> cast, Dice dice) {
         List<CardData> others = cast.stream().filter(c -> !TOKENS.contains(c.name())).toList();
         String holder = pick(dice, "A", "A", "B");
-        List<String> lines = new ArrayList<>(List.of("turn: {player: " + pick(dice, "A", "A", "A", "A", "B") + ", number: "
-                + pick(dice, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9) + ", phase: "
-                + pick(dice, "combat", "combat", "combat", "combat", "combat", "combat", "ready", "review", "draw", "end")
-                + "}"));
+        List<String> lines =
+                new ArrayList<>(List.of("turn: {player: " + pick(dice, "A", "A", "A", "A", "B") + ", number: "
+                        + pick(dice, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9) + ", phase: "
+                        + pick(dice, "combat", "combat", "combat", "combat", "combat", "combat", "ready", "review",
+                                "draw", "end")
+                        + "}"));
         List<String> counters = counters(card);
         for (String seat : List.of("A", "B")) {
             SetupLines has = new SetupLines();
@@ -139,8 +142,9 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
                 has.card("momentum", c.name());
             }
         });
-        some(others, pick(dice, 0, 0, 0, 1, 2, 3), dice, UfsTwinTables::isInDecks).forEach(c -> has.card("pool", c.name(),
-                "as: " + pick(dice, "form", "form", "block", "added")));
+        some(others, pick(dice, 0, 0, 0, 1, 2, 3), dice, UfsTwinTables::isInDecks)
+                .forEach(c -> has.card("pool", c.name(),
+                        "as: " + pick(dice, "form", "form", "block", "added")));
     }
 
     private static boolean isInDecks(CardData card) {

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** "each player", "during", "first", "once per turn": with every player first, in every part of a turn, and after cards have changed zones. */
 class QuantifiersTest {
-    private static final String CARDS = """
+    private static final String CARDS =
+            """
             [{"name": "All Draw", "type": "Spell", "cost": 0, "text": "[quick]\\nEach player draws a card."},
              {"name": "All Drop", "type": "Spell", "cost": 0, "text": "[quick]\\nEach player discards a card."},
              {"name": "All Burn", "type": "Spell", "cost": 0, "text": "[quick]\\nDeal 5 damage to each leader."},

@@ -185,14 +185,15 @@ class WaysToPlayTest {
     }
 
     private static boolean evolves(String command, String text, String mine, String theirs) {
-        Laid laid = new Laid("""
+        Laid laid = new Laid(
+                """
                 [{"name": "Pup", "type": "Follower", "cost": 2, "attack": 1, "defense": 1, "text": "[evolve][cost1]: Evolve this follower.%s"},
                  {"name": "Pup", "type": "Follower / Evolved", "attack": 3, "defense": 3},
                  {"name": "Mine", "type": "Amulet", "cost": 20, "text": "%s"},
                  {"name": "Theirs", "type": "Amulet", "cost": 20, "text": "%s"},
                  {"name": "Nest", "type": "Amulet", "cost": 20, "text": "[act][cost1]: Select a follower on your field and evolve it."},
                  {"name": "Rise", "type": "Spell", "cost": 1, "text": "Select a follower on your field and evolve it."}]"""
-                .formatted(text.isEmpty() ? "" : "\\n" + text, mine, theirs));
+                        .formatted(text.isEmpty() ? "" : "\\n" + text, mine, theirs));
         laid.put("Mine", 0, Zone.FIELD);
         laid.put("Nest", 0, Zone.FIELD);
         laid.put("Theirs", 1, Zone.FIELD);

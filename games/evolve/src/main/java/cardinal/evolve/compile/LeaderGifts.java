@@ -54,7 +54,8 @@ final class LeaderGifts {
     private static boolean isThisFollower(Object part) {
         return part instanceof Selector.This self && self.kind() != Filter.Kind.CARD
                 || part instanceof Trigger.Watch.Me me && me.kind() != Filter.Kind.CARD
-                || part instanceof Trigger.Strike || part instanceof Trigger.Fanfare || part instanceof Trigger.LastWords
+                || part instanceof Trigger.Strike || part instanceof Trigger.Fanfare
+                || part instanceof Trigger.LastWords
                 || part instanceof Trigger.OnEvolve || part instanceof Trigger.OnRace;
     }
 

@@ -249,7 +249,8 @@ final class AutomaticAbilities {
     private static void state(EvolveTable t, CardDef.Automatic a, int index, int card) {
         Scope scope = Scope.of(card, t.controller(card));
         if (a.when() instanceof Trigger.State s && !Triggers.isPending(t, t.ref(card), index)
-                && Conditions.isTurn(t, a.ability().turns(), scope.you()) && Conditions.holds(t, s.condition(), scope)) {
+                && Conditions.isTurn(t, a.ability().turns(), scope.you())
+                && Conditions.holds(t, s.condition(), scope)) {
             t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), index, null, Mentions.NONE));
         }
     }

@@ -58,7 +58,8 @@ public record Passive(Ability.Passive ability, long stated, long kinds, @Nullabl
         int[] kinds = {zone == null ? 0 : zone.kindBit()};
         Records.visit(ability, part -> {
             if (part instanceof Fact fact && altersValues(fact)) {
-                Records.visit(fact, inner -> kinds[0] |= inner instanceof Selector.Each each ? reach(each.filter()) : 0);
+                Records.visit(fact,
+                        inner -> kinds[0] |= inner instanceof Selector.Each each ? reach(each.filter()) : 0);
             }
         });
         return kinds[0];

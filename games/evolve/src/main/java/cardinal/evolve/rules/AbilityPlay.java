@@ -32,7 +32,8 @@ public final class AbilityPlay {
     public static final List<Requirement<EvolveTable, Activation>> ACTIVATE = List.of(
             new Requirement<>("8.3.1", "its card must be yours and where the ability is valid",
                     (t, a) -> t.controller(a.card()) == a.seat() && isValid(t, a.card(), a.ability())),
-            new Requirement<>("10.3.2", "it has lost its abilities", (t, a) -> a.ability() >= GivenAbilities.FIRST || !t.values().isSilenced(a.card())),
+            new Requirement<>("10.3.2", "it has lost its abilities",
+                    (t, a) -> a.ability() >= GivenAbilities.FIRST || !t.values().isSilenced(a.card())),
             new Requirement<>("7.3.3", "abilities are played in your main phase",
                     (t, a) -> t.active() != a.seat() || t.phase() == Phase.MAIN),
             new Requirement<>("12.3.3", "on an opponent's turn only abilities with Quick are played",
@@ -165,7 +166,8 @@ public final class AbilityPlay {
     /** The requirements of {@link #ACTIVATE} in the order that fails fastest. */
     private static boolean mayActivate(EvolveTable t, int seat, int card, CardDef.Activated a, boolean own) {
         if (!own && !a.ability().quick() || isSpent(t, seat, a)
-                || a.index() < CardPool.FIRST_CARRIER && t.values().isSilenced(card) || !hasPoints(t, seat, card, a) || !mayRepeat(t, card, a)
+                || a.index() < CardPool.FIRST_CARRIER && t.values().isSilenced(card) || !hasPoints(t, seat, card, a)
+                || !mayRepeat(t, card, a)
                 || a.isEvolve() && EvolveDeck.evolvesInto(t, card, seat) == Table.NONE || isForbidden(t, card, a)) {
             return false;
         }

@@ -391,7 +391,8 @@ final class Antecedents {
             case Condition.DoneThisWay _ -> need(Referent.DONE, "this way");
             case Condition.ThisKillsIt _ -> need(Referent.IT, "this kills it");
             case Condition.ItIs _,Condition.ItIsSo _ -> need(Referent.IT, "it's");
-            case Condition.IAmAt at -> need(at.place() != Filter.Place.THERE || known.contains(Referent.THERE), "there");
+            case Condition.IAmAt at ->
+                    need(at.place() != Filter.Place.THERE || known.contains(Referent.THERE), "there");
             default -> Records.parts((Record) condition).values().forEach(this::look);
         }
     }

@@ -253,7 +253,8 @@ final class Executable {
         for (KeywordValue k : keywords) {
             switch (k.keyword()) {
                 case ACCELERATE, ACTION, REACTION, HIDDEN -> problems
-                        .add("\u00AB[" + k.keyword().title() + "]\u00BB does nothing on the board, where this is stated");
+                        .add("\u00AB[" + k.keyword().title()
+                                + "]\u00BB does nothing on the board, where this is stated");
                 default -> {
                 }
             }

@@ -60,7 +60,8 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
             }
         }
         if (t.isRead()) {
-            t.note(ours == Flag.ATTACKER ? "439.1.b" : "439.1.c", seat, Table.NONE, "sums up the Might: " + terms(t) + " = " + left);
+            t.note(ours == Flag.ATTACKER ? "439.1.b" : "439.1.c", seat, Table.NONE,
+                    "sums up the Might: " + terms(t) + " = " + left);
         }
     }
 

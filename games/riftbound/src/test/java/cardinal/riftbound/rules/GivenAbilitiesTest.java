@@ -102,7 +102,8 @@ class GivenAbilitiesTest {
         String mirror = "Choose a friendly Wolf. It becomes a copy of an enemy Bear unit"
                 + (way == Way.ADDED ? " in addition to other traits and text" : "") + ".";
         int hand = 3;
-        String script = doing.script().replace("HAND+1", String.valueOf(hand + 1)).replace("HAND", String.valueOf(hand));
+        String script =
+                doing.script().replace("HAND+1", String.valueOf(hand + 1)).replace("HAND", String.valueOf(hand));
         return """
                 game: riftbound
                 title: %s
@@ -121,7 +122,8 @@ class GivenAbilitiesTest {
                   battlefields: [{units: {B: [Page]}}, {}]
                 script:
                 %s%s""".formatted(way.note.isEmpty() ? "printed" : way.note, copy ? "" : text, copy ? text : "", mirror,
-                copy ? ", Mirror" : "", copy ? "  - A: play Mirror\n  - all pass\n" : "", script.replace("Page", "A.Page")
+                copy ? ", Mirror" : "", copy ? "  - A: play Mirror\n  - all pass\n" : "",
+                script.replace("Page", "A.Page")
                         .replace("A.A.Page", "A.Page"));
     }
 

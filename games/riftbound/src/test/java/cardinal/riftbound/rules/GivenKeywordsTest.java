@@ -20,8 +20,9 @@ class GivenKeywordsTest {
     private static final ScenarioRunner RUNNER = new ScenarioRunner(List.of(new RiftScenarioGame(new CompiledPool())));
 
     /** Keywords that act as a card is played, not on the board (721.3, 722.1.c.1, 727.1.b, 729.1.c), or stand before a text (724, 728). */
-    private static final Set<Keyword> NOT_ON_THE_BOARD = EnumSet.of(Keyword.ACCELERATE, Keyword.ACTION, Keyword.REACTION, Keyword.HIDDEN,
-            Keyword.LEGION, Keyword.DEATHKNELL);
+    private static final Set<Keyword> NOT_ON_THE_BOARD =
+            EnumSet.of(Keyword.ACCELERATE, Keyword.ACTION, Keyword.REACTION, Keyword.HIDDEN,
+                    Keyword.LEGION, Keyword.DEATHKNELL);
 
     /** How the bearer has a keyword; WORD stands for it, KIND for "unit" or "gear". */
     private enum Way {
@@ -62,7 +63,8 @@ class GivenKeywordsTest {
      * @param script  what is done; what follows is expected with the keyword and false without it
      * @param nextTurn  whether the script goes into the next turn
      */
-    private record Doing(Keyword keyword, String word, String type, String side, String place, int runes, String script, boolean nextTurn) {
+    private record Doing(Keyword keyword, String word, String type, String side, String place, int runes, String script,
+            boolean nextTurn) {
     }
 
     private static List<Doing> doings() {
@@ -124,7 +126,8 @@ class GivenKeywordsTest {
         String gear = has ? words(way.gear, doing) : "";
         String spell = has ? words(way.spell, doing) : "";
         boolean mine = doing.side().equals("A");
-        StringBuilder a = new StringBuilder("runes: ").append(List.copyOf(java.util.Collections.nCopies(doing.runes(), "fury")));
+        StringBuilder a =
+                new StringBuilder("runes: ").append(List.copyOf(java.util.Collections.nCopies(doing.runes(), "fury")));
         StringBuilder b = new StringBuilder("runes: [fury]");
         StringBuilder one = new StringBuilder("{units: {B: [Page");
         String two = "{}";
@@ -161,7 +164,8 @@ class GivenKeywordsTest {
                   B: {%s}
                   battlefields: [%s]}}, %s]
                 script:
-                %s""".formatted(doing.type(), unit ? ", might: 2" : "", own, gear.isEmpty() ? "Your units have +1 [M]." : gear,
+                %s""".formatted(doing.type(), unit ? ", might: 2" : "", own,
+                gear.isEmpty() ? "Your units have +1 [M]." : gear,
                 spell.isEmpty() ? "Draw 1." : spell, doing.type(), a, b, one, two, script);
     }
 
@@ -187,7 +191,8 @@ class GivenKeywordsTest {
                     cases++;
                     String message = RUNNER.run("given.yaml", scenario(doing, way, true)).message();
                     if (!message.isEmpty()) {
-                        wrong.add(doing.word() + " of a " + doing.type() + " of " + doing.side() + ", " + way + ":\n" + message);
+                        wrong.add(doing.word() + " of a " + doing.type() + " of " + doing.side() + ", " + way + ":\n"
+                                + message);
                     }
                 }
             }
@@ -199,7 +204,8 @@ class GivenKeywordsTest {
     @Test
     void without_the_keyword_none_of_it_is_so() {
         for (Doing doing : doings()) {
-            assertThat(RUNNER.run("none.yaml", scenario(doing, Way.PRINTED, false)).message()).as(doing.word() + doing.script()).isNotEmpty();
+            assertThat(RUNNER.run("none.yaml", scenario(doing, Way.PRINTED, false)).message())
+                    .as(doing.word() + doing.script()).isNotEmpty();
         }
     }
 
@@ -242,7 +248,8 @@ class GivenKeywordsTest {
         for (Doing doing : doings()) {
             if (doing.word().endsWith(" 3]")) {
                 String one = scenario(doing, Way.AURA, true).replace(doing.word(), doing.word().replace(" 3]", "]"));
-                String both = one.replace("tags: [Wolf], text: \"", "tags: [Wolf], text: \"" + doing.word().replace(" 3]", " 2]"));
+                String both = one.replace("tags: [Wolf], text: \"",
+                        "tags: [Wolf], text: \"" + doing.word().replace(" 3]", " 2]"));
                 assertThat(RUNNER.run("sum.yaml", both).message()).as(doing.word()).isEmpty();
             }
         }

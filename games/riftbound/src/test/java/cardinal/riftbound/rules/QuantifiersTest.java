@@ -72,7 +72,8 @@ class QuantifiersTest {
                   - {name: Ours, type: spell, domain: fury, energy: 0, text: "Play this only during your turn.\\n[Reaction]\\nDraw 1."}
                   - {name: Theirs, type: spell, domain: fury, energy: 0, text: "Play this only during an opponent's turn.\\n[Reaction]\\nDraw 1."}
                 """.formatted(mode.word) + "  - {name: Call, type: spell, domain: fury, energy: 0, text: \"TEXT\"}\n"
-                + "setup:\n  turn: {player: " + letter(turn) + ", number: " + (8 + turn + 1) + ", phase: " + phase + "}\n";
+                + "setup:\n  turn: {player: " + letter(turn) + ", number: " + (8 + turn + 1) + ", phase: " + phase
+                + "}\n";
     }
 
     private static void check(List<String> wrong, String title, String scenario) {
@@ -91,7 +92,8 @@ class QuantifiersTest {
                 for (Quantifier who : Quantifier.ALL) {
                     for (Deed deed : Deed.ALL) {
                         cases++;
-                        check(wrong, mode + " " + letter(turn) + " " + who.words() + " " + deed.words(), acting(mode, turn, who, deed));
+                        check(wrong, mode + " " + letter(turn) + " " + who.words() + " " + deed.words(),
+                                acting(mode, turn, who, deed));
                     }
                 }
             }
@@ -101,11 +103,13 @@ class QuantifiersTest {
     }
 
     private static String acting(Mode mode, int turn, Quantifier who, Deed deed) {
-        StringBuilder text = new StringBuilder(head(mode, turn, "action").replace("TEXT", who.words() + " " + deed.words() + "."));
+        StringBuilder text =
+                new StringBuilder(head(mode, turn, "action").replace("TEXT", who.words() + " " + deed.words() + "."));
         for (int seat = 0; seat < mode.seats; seat++) {
             String setup = deed.setup();
             if (seat == turn) {
-                setup = setup.startsWith("hand: [") ? setup.replace("hand: [", "hand: [Call, ") : setup + ", hand: [Call]";
+                setup = setup.startsWith("hand: [") ? setup.replace("hand: [", "hand: [Call, ")
+                        : setup + ", hand: [Call]";
             }
             text.append("  ").append(letter(seat)).append(": {").append(setup).append("}\n");
         }
@@ -130,7 +134,8 @@ class QuantifiersTest {
                     script:
                       - %s: play Call
                     expect: {winner: %s}
-                    """.formatted(turn == 0 ? "hand: [Call]," : "", turn == 1 ? "hand: [Call]," : "", letter(turn), letter(1 - turn));
+                    """.formatted(turn == 0 ? "hand: [Call]," : "", turn == 1 ? "hand: [Call]," : "", letter(turn),
+                    letter(1 - turn));
             check(wrong, letter(turn), scenario);
         }
         assertThat(wrong).isEmpty();
@@ -145,7 +150,8 @@ class QuantifiersTest {
             for (int turn = 0; turn < mode.seats; turn++) {
                 for (Quantifier who : Quantifier.ALL) {
                     cases++;
-                    StringBuilder text = new StringBuilder(head(mode, turn, "action").replace("TEXT", who.words() + " draws 1."));
+                    StringBuilder text =
+                            new StringBuilder(head(mode, turn, "action").replace("TEXT", who.words() + " draws 1."));
                     for (int seat = 0; seat < mode.seats; seat++) {
                         text.append("  ").append(letter(seat)).append(": {deck: [], trash: [Grunt]")
                                 .append(seat == turn ? ", hand: [Call]" : "").append("}\n");
@@ -154,11 +160,13 @@ class QuantifiersTest {
                     for (int seat : mode.order(turn)) {
                         if (who.whom().test(mode, new int[] {turn, seat})) {
                             int gains = (seat + 1) % mode.seats;
-                            text.append("  - expect: {prompt.player: ").append(letter(seat)).append(", prompt.clause: 418.2.c}\n  - ")
+                            text.append("  - expect: {prompt.player: ").append(letter(seat))
+                                    .append(", prompt.clause: 418.2.c}\n  - ")
                                     .append(letter(seat)).append(": choose player ").append(letter(gains)).append('\n');
                         }
                     }
-                    check(wrong, mode + " " + letter(turn) + " " + who.words(), text.append("expect: {over: false}\n").toString());
+                    check(wrong, mode + " " + letter(turn) + " " + who.words(),
+                            text.append("expect: {over: false}\n").toString());
                 }
             }
         }
@@ -178,18 +186,23 @@ class QuantifiersTest {
                     for (int times = 1; times <= 4; times++) {
                         cases++;
                         String words = "The " + ordinals.get(n - 1) + " time you play a spell each turn, draw 1.";
-                        StringBuilder text = new StringBuilder(head(mode, turn, "action").replace("TEXT", "Draw 1.").replace("setup:",
-                                "  - {name: Counter, type: gear, domain: fury, energy: 1, text: \"" + words + "\"}\nsetup:"));
+                        StringBuilder text = new StringBuilder(
+                                head(mode, turn, "action").replace("TEXT", "Draw 1.").replace("setup:",
+                                        "  - {name: Counter, type: gear, domain: fury, energy: 1, text: \"" + words
+                                                + "\"}\nsetup:"));
                         String hand = Stream.generate(() -> "Nudge").limit(times).toList().toString();
-                        text.append("  ").append(letter(turn)).append(": {gear: [Counter], hand: ").append(hand).append(", runes: [fury]}\n");
+                        text.append("  ").append(letter(turn)).append(": {gear: [Counter], hand: ").append(hand)
+                                .append(", runes: [fury]}\n");
                         text.append("script:\n");
                         for (int i = 1; i <= times; i++) {
-                            text.append("  - ").append(letter(turn)).append(": play Nudge#").append(i).append("\n  - all pass\n");
+                            text.append("  - ").append(letter(turn)).append(": play Nudge#").append(i)
+                                    .append("\n  - all pass\n");
                             text.append(i == n ? "  - all pass\n" : "");
                             text.append("  - expect: {").append(letter(turn)).append(".hand.count: ")
                                     .append(times - i + (i >= n ? 1 : 0)).append("}\n");
                         }
-                        check(wrong, mode + " " + letter(turn) + " " + words + " " + times, text.append("expect: {over: false}\n").toString());
+                        check(wrong, mode + " " + letter(turn) + " " + words + " " + times,
+                                text.append("expect: {over: false}\n").toString());
                     }
                 }
             }
@@ -212,7 +225,8 @@ class QuantifiersTest {
                         StringBuilder text = new StringBuilder(head(mode, turn, "action").replace("TEXT", "Draw 1."));
                         for (int s = 0; s < mode.seats; s++) {
                             text.append("  ").append(letter(s)).append(": {hand: [Wink")
-                                    .append(s == seat ? ", " + card : "").append(s == turn ? ", Call" : "").append("]}\n");
+                                    .append(s == seat ? ", " + card : "").append(s == turn ? ", Call" : "")
+                                    .append("]}\n");
                         }
                         text.append("script:\n  - ").append(letter(turn)).append(": play Call\n");
                         for (int s : mode.order(turn)) {
@@ -223,7 +237,8 @@ class QuantifiersTest {
                         }
                         text.append("  - expect: {prompt.player: ").append(letter(seat)).append(", options: {")
                                 .append(may ? "include" : "exclude").append(": [play ").append(card).append("]}}\n");
-                        check(wrong, mode + " turn of " + letter(turn) + ", " + letter(seat) + " has " + card, text.toString());
+                        check(wrong, mode + " turn of " + letter(turn) + ", " + letter(seat) + " has " + card,
+                                text.toString());
                     }
                 }
             }
@@ -248,11 +263,13 @@ class QuantifiersTest {
                     fields = list.toString();
                     boolean scores = !Mode.TEAMS.mates(turn, holder);
                     String me = letter(turn);
-                    String text = head(Mode.TEAMS, turn, "awaken").replace("TEXT", "Draw 1.") + "  " + me + ": {base: [Grunt, Grunt]}\n"
+                    String text = head(Mode.TEAMS, turn, "awaken").replace("TEXT", "Draw 1.") + "  " + me
+                            + ": {base: [Grunt, Grunt]}\n"
                             + "  battlefields: " + fields + "\nscript:\n"
                             + "  - expect: {battlefield " + b + ".units: [], battlefield " + b + ".controller: none}\n"
                             + "  - " + me + ": move Grunt#1 to battlefield " + b + "\n  - all pass\n"
-                            + "expect: {battlefield " + b + ".controller: " + me + ", " + me + ".points: " + (scores ? 1 : 0) + "}\n";
+                            + "expect: {battlefield " + b + ".controller: " + me + ", " + me + ".points: "
+                            + (scores ? 1 : 0) + "}\n";
                     check(wrong, me + " after " + letter(holder) + " at " + b, text);
                 }
             }

@@ -37,7 +37,8 @@ class WaysToPlayTest {
         return List.of(
                 new Way("from hand", "hand", "A.hand", "", false),
                 new Way("from facedown", "facedown", "facedown 1", "", true),
-                new Way("by an effect from the trash", "trash", "A.trash", "Play a " + kind + " from your trash.", false),
+                new Way("by an effect from the trash", "trash", "A.trash", "Play a " + kind + " from your trash.",
+                        false),
                 new Way("by an effect from the trash, ignoring its cost", "trash", "A.trash",
                         "Play a " + kind + " from your trash, ignoring its cost.", true),
                 new Way("by an effect from the trash, ignoring its Energy cost", "trash", "A.trash",
@@ -75,15 +76,18 @@ class WaysToPlayTest {
 
     private static List<Need> needsOfSpells() {
         return List.of(
-                new Need("a prohibition of spells", "Draw 1.", new Table("Opponents can't play spells.", "[Ox]", "[Grunt]", 4),
+                new Need("a prohibition of spells", "Draw 1.",
+                        new Table("Opponents can't play spells.", "[Ox]", "[Grunt]", 4),
                         new Table("Opponents can't play units.", "[Ox]", "[Grunt]", 4)),
-                new Need("a prohibition of cards", "Draw 1.", new Table("Opponents can't play cards.", "[Ox]", "[Grunt]", 4),
+                new Need("a prohibition of cards", "Draw 1.",
+                        new Table("Opponents can't play cards.", "[Ox]", "[Grunt]", 4),
                         PLAIN),
                 new Need("a play condition", "Play this only if you control two or more units.\\nDraw 1.", PLAIN,
                         new Table("", "[Ox]", "[Grunt, Grunt]", 4)),
                 new Need("a time to be played", "Play this only during an opponent's turn.\\nDraw 1.", PLAIN, null),
                 new Need("a target", "Stun an enemy unit.", new Table("", "[]", "[Grunt]", 4), PLAIN),
-                new Need("a target that cannot be chosen", "Stun an enemy unit.", new Table("", "[Ghost]", "[Grunt]", 4), PLAIN),
+                new Need("a target that cannot be chosen", "Stun an enemy unit.",
+                        new Table("", "[Ghost]", "[Grunt]", 4), PLAIN),
                 new Need("Deflect", "Stun an enemy unit.", new Table("", "[Prism]", "[Grunt]", 4),
                         new Table("", "[Prism]", "[Grunt]", 9)),
                 new Need("an additional cost", "As an additional cost to play this, kill a friendly unit.\\nDraw 1.",
@@ -93,7 +97,8 @@ class WaysToPlayTest {
                         new Table("", "[Ox]", "[Grunt, Grunt]", 4), "choose Grunt#1"),
                 new Need("an additional price", "As an additional cost to play this, pay [5].\\nDraw 1.", PLAIN,
                         new Table("", "[Ox]", "[Grunt]", 9)),
-                new Need("a higher price", "Draw 1.", new Table("Spells opponents play cost [5] more.", "[Ox]", "[Grunt]", 4),
+                new Need("a higher price", "Draw 1.",
+                        new Table("Spells opponents play cost [5] more.", "[Ox]", "[Grunt]", 4),
                         new Table("Spells opponents play cost [5] more.", "[Ox]", "[Grunt]", 9)));
     }
 
@@ -111,7 +116,8 @@ class WaysToPlayTest {
 
     private static String scenario(boolean spell, Way way, Need need, Table table, boolean played) {
         String it = "{name: Card, type: " + (spell ? "spell" : "champion unit") + ", domain: fury, energy: 1"
-                + (spell ? "" : ", might: 1") + ", text: \"[Hidden]" + (need.text().isEmpty() ? "" : "\\n" + need.text())
+                + (spell ? "" : ", might: 1") + ", text: \"[Hidden]"
+                + (need.text().isEmpty() ? "" : "\\n" + need.text())
                 + "\"}";
         boolean hidden = way.zone().equals("facedown");
         String runes = Stream.generate(() -> "fury").limit(table.runes()).collect(Collectors.joining(", ", "[", "]"));
@@ -126,7 +132,8 @@ class WaysToPlayTest {
         if (!hidden) {
             a.append(", base: ").append(table.friends());
         }
-        String field = hidden ? "{controller: A, units: {A: " + table.friends() + ", B: []}, facedown: {A: Card}}" : "{}";
+        String field =
+                hidden ? "{controller: A, units: {A: " + table.friends() + ", B: []}, facedown: {A: Card}}" : "{}";
         return """
                 game: riftbound
                 title: a way to play
@@ -146,7 +153,8 @@ class WaysToPlayTest {
                 script:
                 %sexpect:
                   - %s
-                """.formatted(it, way.byEffect() ? way.with() : "Draw 1.", table.gear().isEmpty() ? "Your units have [Tank]." : table.gear(),
+                """.formatted(it, way.byEffect() ? way.with() : "Draw 1.",
+                table.gear().isEmpty() ? "Your units have [Tank]." : table.gear(),
                 a, table.enemies(), table.gear().isEmpty() ? "" : "Law", field, script(spell, way, need, played),
                 played ? "A.played: 1" : "{Card.zone: " + way.lies() + ", A.played: 0}");
     }
@@ -169,7 +177,8 @@ class WaysToPlayTest {
     private static String run(boolean spell, Way way, Need need, Table table, boolean played) {
         String text = scenario(spell, way, need, table, played);
         String message = RUNNER.run("way.yaml", text).message();
-        return message.isEmpty() ? "" : need.title() + ", " + way.title() + (played ? ", met" : ", unmet") + ":\n" + message;
+        return message.isEmpty() ? ""
+                : need.title() + ", " + way.title() + (played ? ", met" : ", unmet") + ":\n" + message;
     }
 
     private static int tried(boolean spell, List<Way> ways, List<Need> needs, List<String> wrong) {
@@ -193,7 +202,8 @@ class WaysToPlayTest {
 
     /** Facedown, a target in B's base is out of reach anyway (727.1.d.2), and friends keep the battlefield. */
     private static boolean isElsewhere(Way way, Need need) {
-        return way.zone().equals("facedown") && (need.title().startsWith("an additional cost") && need.unmet().friends().equals("[]"));
+        return way.zone().equals("facedown")
+                && (need.title().startsWith("an additional cost") && need.unmet().friends().equals("[]"));
     }
 
     @Test

@@ -70,7 +70,8 @@ class UnboundWordsTest {
             unit("Kill me: ", EnumSet.noneOf(Names.class), false));
 
     private static final List<Pointing> WORDS = List.of(
-            new Pointing("kill it.", Names.IT), new Pointing("ready it.", Names.IT), new Pointing("recall them.", Names.IT),
+            new Pointing("kill it.", Names.IT), new Pointing("ready it.", Names.IT),
+            new Pointing("recall them.", Names.IT),
             new Pointing("banish it.", Names.IT), new Pointing("give it +1 [M] this turn.", Names.IT),
             new Pointing("its controller draws 1.", Names.IT), new Pointing("its owner draws 1.", Names.IT),
             new Pointing("deal damage equal to its Might to a unit.", Names.IT),

@@ -61,7 +61,8 @@ class GivenIsPrintedTest {
         Tables t = new Tables().card("Pillar", "foundation", "");
         String printed = way != Way.PRINTED ? ""
                 : had.keyword.isEmpty() ? ", text: \"" + had.ability + "\"" : ", keywords: [\"" + had.keyword + "\"]";
-        t.raw("{name: Jab, type: attack, symbols: [fire], difficulty: 0, control: 6, zone: mid, speed: 9, damage: 4" + printed
+        t.raw("{name: Jab, type: attack, symbols: [fire], difficulty: 0, control: 6, zone: mid, speed: 9, damage: 4"
+                + printed
                 + "}");
         switch (way) {
             case PRINTED -> {

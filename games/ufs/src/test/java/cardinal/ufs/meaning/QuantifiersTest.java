@@ -82,7 +82,8 @@ class QuantifiersTest {
                         cases++;
                         String other = seat.equals("A") ? "B" : "A";
                         Tables t = new Tables().card("Jab", "attack", ", zone: mid, speed: 9, damage: 1").text("Coach",
-                                "asset", "Your " + words.get(nth - 1) + " attack each turn gets +10 damage.").turn(seat);
+                                "asset", "Your " + words.get(nth - 1) + " attack each turn gets +10 damage.")
+                                .turn(seat);
                         String own = "vitality: 40, hand: [Jab, Jab, Jab, Blank], stage: [Coach]";
                         t.a(seat.equals("A") ? own : "vitality: 40").b(seat.equals("A") ? "vitality: 40" : own);
                         for (int i = 1; i <= 3; i++) {

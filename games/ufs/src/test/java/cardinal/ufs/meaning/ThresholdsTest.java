@@ -158,7 +158,8 @@ class ThresholdsTest {
         boolean points = deed.what.equals("health") || deed.what.equals("damage");
         boolean times = deed.what.equals("abilities") || deed.what.equals("checks");
         boolean counters = deed.what.startsWith("Ember");
-        return !(said.words.equals("2 or fewer") && points && said.not) && !(times && (said.not || said.words.equals("no")))
+        return !(said.words.equals("2 or fewer") && points && said.not)
+                && !(times && (said.not || said.words.equals("no")))
                 && !(deed.who.isEmpty() && said.not) && !(counters && said.words.equals("no"))
                 && !(deed.done.equals("been dealt") && said.words.equals("no"));
     }
@@ -278,7 +279,8 @@ class ThresholdsTest {
     }
 
     private static final List<Cost> COSTS = List.of(
-            new Cost("Commit 2 foundations", "stage", "Pillar", 1), new Cost("Flip 2 foundations", "stage", "Pillar", 2),
+            new Cost("Commit 2 foundations", "stage", "Pillar", 1),
+            new Cost("Flip 2 foundations", "stage", "Pillar", 2),
             new Cost("Destroy 2 foundations", "stage", "Pillar", 2), new Cost("Discard 2 cards", "hand", "Pillar", 2),
             new Cost("Discard 2 momentum", "momentum", "Pillar", 2),
             new Cost("Remove 2 cards from your discard pile", "discard", "Pillar", 2));

@@ -74,8 +74,9 @@ class WaysToPlayTest {
                 for (boolean met : new boolean[] {true, false}) {
                     all.add(DynamicTest.dynamicTest(edition + " " + way.name + " condition " + met, () -> {
                         cases++;
-                        String text = ", zone: mid, speed: 3, damage: 4, text: \"This card cannot be played unless you have "
-                                + (met ? "30" : "10") + " or less health.\"";
+                        String text =
+                                ", zone: mid, speed: 3, damage: 4, text: \"This card cannot be played unless you have "
+                                        + (met ? "30" : "10") + " or less health.\"";
                         Tables t = table(way, text).b("vitality: 30");
                         play(t, way, met || !way.command.startsWith("play"));
                         t.expect("B.vitality", met ? 26 : 30).passes(edition);
@@ -117,7 +118,8 @@ class WaysToPlayTest {
         if (opens) {
             t.text("Opener", "asset", way.text);
         }
-        return t.a(way.setup + ", vitality: 30, character: {card: Still, committed: true}, checks: [6, 6, 6]" + (opens ? ", stage: [Opener]" : ""));
+        return t.a(way.setup + ", vitality: 30, character: {card: Still, committed: true}, checks: [6, 6, 6]"
+                + (opens ? ", stage: [Opener]" : ""));
     }
 
     private static void play(Tables t, Way way, boolean offered) {

@@ -23,7 +23,8 @@ class SynonymsTest {
                     + "|each|both|either|hand|discard|stage|staging|pool|deck|momentum|removed|not|no|cannot|non|other|another|random"
                     + "|top|bottom|X|up|less|fewer|more|greater|highest|lowest)\\b");
     /** The same in other words. */
-    private static final Map<String, String> ALIKE = Map.of("opponent", "rival", "staging", "stage", "less", "fewer", "no", "0");
+    private static final Map<String, String> ALIKE =
+            Map.of("opponent", "rival", "staging", "stage", "less", "fewer", "no", "0");
 
     /** With two players each rival is your rival; "no more" is "cannot". */
     private static final List<String> SAID_OTHERWISE = List.of(
