@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.Scenario;
@@ -102,13 +103,13 @@ public abstract class ShuffleContract<T extends Table> {
         }
 
         @Override
-        protected Observer<T> watching(Observer<T> other) {
+        protected Observer<T> watching(Ruleset<T> rules, Observer<T> other) {
             return other;
         }
 
         @Override
-        public Match<T> begin(Scenario scenario, Observer<T> observer) {
-            Match<T> begun = super.begin(scenario, observer);
+        public Match<T> begin(Scenario scenario, Watcher<T> watcher) {
+            Match<T> begun = super.begin(scenario, watcher);
             match = begun;
             return begun;
         }

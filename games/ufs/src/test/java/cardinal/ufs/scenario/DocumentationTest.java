@@ -53,7 +53,8 @@ class DocumentationTest {
     void every_key_of_a_player_is_documented() throws IOException {
         Scenario empty = ScenarioReader.read("t.yaml", "game: ufs-2019\ntitle: t\n");
         UfsSetup setup = new UfsSetup(empty,
-                new UfsScenarioCards(empty, Editions.UFS_2019, Shelf.of(new CardPool(Editions.UFS_2019))));
+                new UfsScenarioCards(empty, Editions.UFS_2019, Shelf.of(new CardPool(Editions.UFS_2019)),
+                        new CardPool(Editions.UFS_2019)));
         for (String key : setup.playerKeys()) {
             assertThat(ufs()).contains("`" + key + "`");
         }
