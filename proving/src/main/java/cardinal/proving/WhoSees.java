@@ -21,6 +21,8 @@ import java.util.Set;
  */
 public final class WhoSees<T extends Table> {
     private static final String FILE = "docs/who-sees-what.md";
+    /** What the table calls the end of a game among the steps that show something. */
+    static final String END = "the end";
     private static final int ZONE_CELLS = 4;
     private static final int ACT_CELLS = 3;
 

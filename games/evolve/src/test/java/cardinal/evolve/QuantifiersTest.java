@@ -11,6 +11,7 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Match;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** "each player", "during", "first", "once per turn": with every player first, in every part of a turn, and after cards have changed zones. */
@@ -63,7 +64,8 @@ class QuantifiersTest {
                 cases++;
                 assertThat(t.isOver()).as("seat %s, empty %s", seat, empty).isEqualTo(empty != 0);
                 if (empty != 0) {
-                    assertThat(t.outcome().winners()).as("seat %s, empty %s", seat, empty).isEqualTo(3 & ~empty);
+                    assertThat(Objects.requireNonNull(t.outcome()).winners()).as("seat %s, empty %s", seat, empty)
+                            .isEqualTo(3 & ~empty);
                 }
             }
             for (int low = 0; low < 4; low++) {
@@ -75,7 +77,7 @@ class QuantifiersTest {
                 cases++;
                 assertThat(t.isOver()).isEqualTo(low != 0);
                 if (low != 0) {
-                    assertThat(t.outcome().winners()).isEqualTo(3 & ~low);
+                    assertThat(Objects.requireNonNull(t.outcome()).winners()).isEqualTo(3 & ~low);
                 }
             }
         }

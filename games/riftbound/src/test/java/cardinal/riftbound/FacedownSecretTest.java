@@ -25,7 +25,7 @@ class FacedownSecretTest {
                 game: riftbound
                 title: A card lies facedown
                 cards:
-                  - {name: Trap, type: spell, domain: fury, energy: 3, text: "[Hidden]\\nDeal 2 to a unit here."}
+                  - {name: Trap, type: spell, domain: fury, energy: 3, text: "[Hidden]\\nDeal 2 to a unit."}
                   - {name: Idle, type: gear, domain: fury, energy: 3, text: "[Hidden]\\n[Temporary]"}
                   - {name: Bolt, type: spell, domain: calm, energy: 0, text: "Deal 1 to a unit at a battlefield."}
                   - {name: Scout, type: unit, domain: fury, energy: 2, might: 5}

@@ -121,9 +121,11 @@ class QuestionsTest {
     @Test
     void a_choice_of_sign_is_called_by_what_it_comes_to() {
         Match<UfsTable> match =
-                match(Editions.UNIVERSUS, asset("Scale", "Form Commit: Your next check gets +2 or -2."),
-                        "  A: {hand: 4, stage: [Scale]}\n  B: {hand: 4}\n");
+                match(Editions.UNIVERSUS, asset("Scale", "Form Commit: Your next check gets +2 or -2.")
+                        + asset("Pan", "Form Commit: Draw 1 card."),
+                        "  A: {hand: [Pan], stage: [Scale]}\n  B: {hand: 4}\n");
         choose(match, "use Scale form");
+        choose(match, "play Pan");
         assertThat(match.question().words()).isEqualTo("Which one: your next check gets +2 or -2");
         assertThat(commands(match)).containsExactly("-2", "+2");
         assertThat(match.answer(0).arguments()).containsExactly(new Answer.OfMode(0, "-2"));

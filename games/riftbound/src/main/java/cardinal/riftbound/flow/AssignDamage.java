@@ -3,7 +3,6 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
-import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -71,7 +70,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (t.is(card, ours)) {
-                terms.append(terms.isEmpty() ? "" : " + ").append(Naming.card(t, card, seat)).append(' ')
+                terms.append(terms.isEmpty() ? "" : " + ").append(t.piece(card).face().name()).append(' ')
                         .append(t.is(card, Flag.STUNNED) ? "stunned 0" : t.might(card));
             }
         }

@@ -8,13 +8,14 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
 /** J.1.4, J.3.2.1.3: of "+2 or -2" for a check to come one is chosen when that check is made. Events wait until it is. */
-final class ChooseSign extends Frame<UfsTable> {
+public final class ChooseSign extends Frame<UfsTable> {
     private static final Step<ChooseSign, UfsTable> OFFER = ChooseSign::offer;
     private static final Steps<ChooseSign, UfsTable> STEPS = Steps.<ChooseSign, UfsTable>of(ChooseSign.class)
             .then("J.1.4", OFFER)
@@ -26,6 +27,12 @@ final class ChooseSign extends Frame<UfsTable> {
     ChooseSign(UfsTable t, List<InForce> open) {
         super(t.edition().steps(STEPS));
         this.open = List.copyOf(open);
+    }
+
+    /** By how much the check changes, up or down. */
+    public int amount(UfsTable t) {
+        Effects.CheckChange c = (Effects.CheckChange) open.getFirst().what();
+        return Amounts.of(t, c.bindings(), c.modify().amount());
     }
 
     private void offer(UfsTable t) {

@@ -11,13 +11,12 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.card.Vital;
-import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.ChooseSign;
 import cardinal.ufs.flow.Pick;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import cardinal.ufs.verb.ModifyCheck;
 import java.util.List;
 import java.util.Locale;
 
@@ -123,9 +122,8 @@ public final class Commands {
 
     /** A number; where it stands for a sign, what that comes to. */
     private static String number(UfsTable t, int n) {
-        return t.cause().instruction() instanceof ModifyCheck m && m.either()
-                && t.frame(t.depth() - 1) instanceof Effect e ? (n == 0 ? "-" : "+") + e.value(t, m.amount())
-                        : Integer.toString(n);
+        return t.frame(t.depth() - 1) instanceof ChooseSign sign ? (n == 0 ? "-" : "+") + sign.amount(t)
+                : Integer.toString(n);
     }
 
     /** K.2.5: the words of one of the ways that a text offers; numbered where an earlier one has the same. */

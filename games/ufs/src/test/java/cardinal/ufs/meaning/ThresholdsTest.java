@@ -141,7 +141,7 @@ class ThresholdsTest {
             cases++;
         }
         return t.a("stage: [" + String.join(", ", stage) + "], vitality: 50, hand: [Jab, Jab, Jab, Jab, Blank, Blank,"
-                + " Blank, Blank, Blank]").b("vitality: 50, deck: [Jab, Jab]");
+                + " Blank, Blank, Blank]").b("vitality: 50, deck: [Jab, Jab, Jab, Jab, Jab, Jab]");
     }
 
     /** The probes before this one are abilities, too. */
