@@ -77,12 +77,9 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
             case HAND, OWNERS_HAND -> go(effect, t, cards, Zone.HAND, Table.NONE, reason);
             case CEMETERY, OWNERS_CEMETERY -> go(effect, t, cards, Zone.CEMETERY, Table.NONE, reason);
             case BANISHED -> go(effect, t, cards, Zone.BANISHED, Table.NONE, Movement.BANISH.byAbilityOf(seat));
-            case TOP, TOP_IN_ANY_ORDER -> order(effect, t, cards, false, true, reveal);
-            case BOTTOM, BOTTOM_IN_ANY_ORDER -> order(effect, t, cards, false, false, reveal);
-            case TOP_OR_BOTTOM -> order(effect, t, cards, true, true, reveal);
-            case OWNERS_TOP -> order(effect, t, cards, false, true, reveal);
-            case OWNERS_BOTTOM -> order(effect, t, cards, false, false, reveal);
-            case OWNERS_TOP_OR_BOTTOM -> order(effect, t, cards, true, true, reveal);
+            case TOP, TOP_IN_ANY_ORDER, OWNERS_TOP -> order(effect, t, cards, false, true, reveal);
+            case BOTTOM, BOTTOM_IN_ANY_ORDER, OWNERS_BOTTOM -> order(effect, t, cards, false, false, reveal);
+            case TOP_OR_BOTTOM, OWNERS_TOP_OR_BOTTOM -> order(effect, t, cards, true, true, reveal);
         }
     }
 
