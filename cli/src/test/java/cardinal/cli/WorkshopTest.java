@@ -57,7 +57,7 @@ class WorkshopTest {
     void itIsPlayedAtOnceWithWhyUndoAndLog() {
         String out = workshop("riftbound", block("name: Ember Lout", "When you play me, deal 2 to an enemy unit.")
                 + "play\nplay ember\nto base\nchoose Sparring Foe#1\nlog\nundo\nwhy play Ember Lout\nquit\nquit\n");
-        assertThat(out).contains("1 play Ember Lout", "Sparring Foe takes 2 damage, 2 against Might",
+        assertThat(out).contains("1 play Ember Lout", "Sparring Foe takes 2 damage, 2 against Might 3 (404.1.b)",
                 "A pays [2] (354.1)", "Taken back: choose Sparring Foe#1", "\"play Ember Lout\" is not offered",
                 "Back in the workshop: Ember Lout.");
     }
@@ -93,7 +93,7 @@ class WorkshopTest {
         String out = workshop("evolve", block("name: Thorn Page", "cost: 3", "[evolve][cost1]: Evolve this follower.",
                 "[fanfare] Select an enemy follower on the field and deal it 2 damage.")
                 + "play\nplay thorn\nchoose Sparring Foe#1\nevolve thorn\nquit\n");
-        assertThat(out).contains("activated ability (evolve)", "Sparring Foe takes 2 damage",
+        assertThat(out).contains("activated ability (evolve)", "Sparring Foe takes 2 damage, 1 defense left (5.13.1)",
                 "Thorn Page evolves (5.15.1.2)", "Thorn Page 4/4 (evolved)");
         assertThat(workshop("evolve", block("type: spell", "name: Small Gift", "Draw a card.") + "play\nplay small\n"))
                 .contains("A draws");
