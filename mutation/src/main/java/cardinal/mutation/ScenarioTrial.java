@@ -1,5 +1,7 @@
 package cardinal.mutation;
 
+import cardinal.kernel.Table;
+import cardinal.proving.QuestionPromises;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import cardinal.scenario.ScenarioRunner;
@@ -25,14 +27,17 @@ record ScenarioTrial(String name, List<Scenario> scenarios, ScenarioRunner runne
         return clauses;
     }
 
+    /** As the test of a game's scenarios has it: what is played, and what its questions say. */
     @Override
     public String problem() {
+        QuestionPromises<Table> promises = new QuestionPromises<>("yes", table -> false);
+        ScenarioRunner looked = runner.lookedAt(match -> promises.check(match, ""));
         for (Scenario scenario : scenarios) {
-            String problem = runner.problem(scenario);
+            String problem = looked.problem(scenario);
             if (!problem.isEmpty()) {
                 return problem;
             }
         }
-        return "";
+        return String.join("\n", promises.complaints());
     }
 }

@@ -2,6 +2,7 @@ package cardinal.proving;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioGame;
 import cardinal.scenario.ScenarioReader;
 import cardinal.scenario.ScenarioResult;
@@ -14,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every scenario of a game that the project ships, as it is and with every choice made on a copy of the match. */
+/**
+ * Every scenario of a game that the project ships, as it is and with every choice made on a copy of the match; each of its questions says what
+ * it is about.
+ */
 public abstract class ShippedScenarios {
     private final ScenarioRunner runner;
     private final String folder;
@@ -38,8 +42,10 @@ public abstract class ShippedScenarios {
     }
 
     private void passes(Path file) {
-        ScenarioResult result = runner.run(file);
+        QuestionPromises<Table> promises = new QuestionPromises<>("yes", table -> false);
+        ScenarioResult result = runner.lookedAt(match -> promises.check(match, "")).run(file);
         assertThat(result.message()).as(result.title()).isEmpty();
+        assertThat(promises.complaints()).as(result.title() + ", its questions").isEmpty();
         assertThat(runner.onCopies().run(file).message()).as(result.title() + ", played on copies").isEmpty();
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -43,15 +44,17 @@ final class ScenarioRun<T extends Table> {
     private final ScenarioGame<T> game;
     private final Scenario scenario;
     private final boolean onCopies;
+    private final Consumer<Match<?>> looker;
     private final CitedClauses<T> cited;
     private final List<String> assumed = new ArrayList<>();
     private Match<T> match;
     private SourceLine at;
 
-    ScenarioRun(ScenarioGame<T> game, Scenario scenario, boolean onCopies) {
+    ScenarioRun(ScenarioGame<T> game, Scenario scenario, boolean onCopies, Consumer<Match<?>> looker) {
         this.game = game;
         this.scenario = scenario;
         this.onCopies = onCopies;
+        this.looker = looker;
         at = scenario.setup().at();
         cited = new CitedClauses<>(game);
         match = game.begin(scenario, (ScenarioGame.Watcher<T>) cited::wordsFrom);
@@ -85,6 +88,7 @@ final class ScenarioRun<T extends Table> {
             }
         }
         scenario.expect().forEach(this::check);
+        looker.accept(match);
     }
 
     private void play(ScriptStep step, int i) {
@@ -168,6 +172,7 @@ final class ScenarioRun<T extends Table> {
     }
 
     private void choose(int place) {
+        looker.accept(match);
         cited.forgetForced();
         if (onCopies) {
             match = match.copy();

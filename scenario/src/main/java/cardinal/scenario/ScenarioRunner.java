@@ -1,10 +1,12 @@
 package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,18 +22,21 @@ public final class ScenarioRunner {
 
     private final Known games;
     private final boolean onCopies;
+    private final Consumer<Match<?>> looker;
 
     public ScenarioRunner(List<ScenarioGame<?>> games) {
-        this(new Listed(List.copyOf(games)), false);
+        this(new Listed(List.copyOf(games)));
     }
 
     public ScenarioRunner(Known games) {
-        this(games, false);
+        this(games, false, match -> {
+        });
     }
 
-    private ScenarioRunner(Known games, boolean onCopies) {
+    private ScenarioRunner(Known games, boolean onCopies, Consumer<Match<?>> looker) {
         this.games = games;
         this.onCopies = onCopies;
+        this.looker = looker;
     }
 
     private record Listed(List<ScenarioGame<?>> all) implements Known {
@@ -53,7 +58,12 @@ public final class ScenarioRunner {
 
     /** The same, but every choice is made on a copy of the match: what a copy forgets shows. */
     public ScenarioRunner onCopies() {
-        return new ScenarioRunner(games, true);
+        return new ScenarioRunner(games, true, looker);
+    }
+
+    /** The same, but somebody looks at every question before it is answered, and at the one that stays open at the end. */
+    public ScenarioRunner lookedAt(Consumer<Match<?>> by) {
+        return new ScenarioRunner(games, onCopies, by);
     }
 
     public ScenarioResult run(Path file) {
@@ -110,7 +120,7 @@ public final class ScenarioRunner {
     private <T extends Table> ScenarioResult.ByEdition play(ScenarioGame<T> game, Scenario scenario) {
         ScenarioRun<T> run = null;
         try {
-            run = new ScenarioRun<>(game, scenario, onCopies);
+            run = new ScenarioRun<>(game, scenario, onCopies, looker);
             run.play();
             return result(scenario, run, "");
         } catch (BadInput | Failure e) {
