@@ -13,7 +13,6 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.Kind;
@@ -306,9 +305,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     /** 352.11.b: units chosen together at one battlefield must still be at that one later, so it is kept with them. */
     private void rememberBattlefield(RiftTable t) {
         for (int i = 0; i < item.program().slotCount(); i++) {
-            if (item.program().slot(i) instanceof Slot.Objects o
-                    && o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
-                    && item.targets().slot(i).length > 0) {
+            if (item.program().slot(i).isAtOneBattlefield() && item.targets().slot(i).length > 0) {
                 int zone = t.piece(item.targets().slot(i)[0].card()).zone();
                 change(t, item.with(item.targets().open().add(Targets.location(zone))));
                 return;
