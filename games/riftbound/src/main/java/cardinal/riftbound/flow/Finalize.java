@@ -17,6 +17,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Slot;
+import cardinal.riftbound.rules.CostsTogether;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.SlotPicks;
@@ -338,7 +339,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             }
             int without = item.isAbility() && !optional && Uses.abilityOf(t, item).exhausts() ? item.source().card()
                     : Table.NONE;
-            t.push(new Payment(item.controller(), price, optional, without));
+            boolean keepsRune = CostsTogether.takesRune(TotalCost.others(t, item, before != null));
+            t.push(new Payment(item.controller(), price, optional, without, keepsRune));
         }
     }
 
@@ -361,7 +363,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 Deaths.of(t, Arrays.stream(given.slot(0)).filter(t::isSame).mapToInt(Ref::card).toArray(),
                         item.controller(), false, -1);
             } else {
-                t.push(new PayCost(item.controller(), source, cost, keep, item.targets()));
+                t.push(new PayCost(item.controller(), source, cost, keep, TotalCost.spared(t, item, source, costs)));
             }
         }
     }
