@@ -67,8 +67,9 @@ final class Synonyms {
             write("\\byou have (\\d+)\\+ units at that battlefield\\b",
                     found -> "you control " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1)
                             + " or more units there"),
-            write("\\b([Oo])ther (units|gear|permanents) you control (?=have\\b|lose\\b|can't\\b|don't\\b)",
-                    found -> (found.group(1).equals("O") ? "Your" : "your") + " other " + found.group(2) + " "),
+            write("(?<=^|\\n|, )([Oo]ther )?([Uu]nits|[Gg]ear|[Pp]ermanents) you control (?=have\\b|lose\\b|can't\\b|don't\\b)",
+                    found -> (Character.isUpperCase(found.group().charAt(0)) ? "Your " : "your ")
+                            + (found.group(1) == null ? "" : "other ") + found.group(2).toLowerCase(Locale.ROOT) + " "),
             // Adjectives stand before the side.
             swap("\\b(friendly|enemy) " + STATE + " (?=unit)", "$2 $1 "),
             write("\\b(Friendly|Enemy) " + STATE + " (?=unit)",
