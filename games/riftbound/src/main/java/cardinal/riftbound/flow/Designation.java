@@ -22,6 +22,7 @@ final class Designation {
             if (!present) {
                 if (flags != 0) {
                     t.put(card, t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false));
+                    t.requestCleanup();
                 }
                 continue;
             }

@@ -13,11 +13,11 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Slot;
+import cardinal.riftbound.rules.CostsTogether;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.SlotPicks;
@@ -306,9 +306,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     /** 352.11.b: units chosen together at one battlefield must still be at that one later, so it is kept with them. */
     private void rememberBattlefield(RiftTable t) {
         for (int i = 0; i < item.program().slotCount(); i++) {
-            if (item.program().slot(i) instanceof Slot.Objects o
-                    && o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
-                    && item.targets().slot(i).length > 0) {
+            if (item.program().slot(i).isAtOneBattlefield() && item.targets().slot(i).length > 0) {
                 int zone = t.piece(item.targets().slot(i)[0].card()).zone();
                 change(t, item.with(item.targets().open().add(Targets.location(zone))));
                 return;
@@ -341,7 +339,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             }
             int without = item.isAbility() && !optional && Uses.abilityOf(t, item).exhausts() ? item.source().card()
                     : Table.NONE;
-            t.push(new Payment(item.controller(), price, optional, without));
+            boolean keepsRune = CostsTogether.takesRune(TotalCost.others(t, item, before != null));
+            t.push(new Payment(item.controller(), price, optional, without, keepsRune));
         }
     }
 
@@ -364,7 +363,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 Deaths.of(t, Arrays.stream(given.slot(0)).filter(t::isSame).mapToInt(Ref::card).toArray(),
                         item.controller(), false, -1);
             } else {
-                t.push(new PayCost(item.controller(), source, cost, keep, item.targets()));
+                t.push(new PayCost(item.controller(), source, cost, keep, TotalCost.spared(t, item, source, costs)));
             }
         }
     }

@@ -3,7 +3,6 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
-import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.Keyword;
@@ -35,7 +34,7 @@ final class Hide extends Frame<RiftTable> implements Acting {
     private void pay(RiftTable t) {
         Price cost = Legal.hideCost(t, seat);
         if (!cost.isNothing()) {
-            t.push(new Payment(seat, cost, false, Table.NONE));
+            t.push(new Payment(seat, cost, false));
         }
     }
 

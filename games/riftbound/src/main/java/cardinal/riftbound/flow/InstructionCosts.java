@@ -8,6 +8,7 @@ import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.Op;
 import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.CostsTogether;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.ChainItem;
@@ -51,11 +52,11 @@ final class InstructionCosts {
     /** Pays the next part; after the last, or when it is declined, the text goes on as it says. */
     static void payOn(Effect effect, RiftTable t) {
         cardinal.cards.effect.Op op = effect.item().program().op(effect.step());
-        List<Cost> costs = op instanceof Op.Pay p ? p.costs() : ((Op.Offer) op).costs();
+        List<Cost> costs = CostsTogether.inOrder(op instanceof Op.Pay p ? p.costs() : ((Op.Offer) op).costs());
         Paying paying = effect.paying();
         if (!paying.declined() && paying.payIndex() < costs.size()) {
             effect.pays(paying.afterPart());
-            pay(effect, t, paying.payer(), costs.get(paying.payIndex()));
+            pay(effect, t, paying.payer(), costs.get(paying.payIndex()), costs);
         } else if (op instanceof Op.Pay p) {
             if (paying.declined()) {
                 effect.leaveOut(t, p.otherwise());
@@ -68,8 +69,10 @@ final class InstructionCosts {
 
     private static boolean canPay(Effect effect, RiftTable t, int payer, List<Cost> costs) {
         ChainItem item = effect.item();
+        Price price = Costing.ability(t, payer, t.faceOf(item), costs, Targets.NONE);
         return Payable.all(t, payer, item.source().card(), costs) && canSpendItsBuff(effect, t, costs)
-                && Resources.canPay(t, payer, Costing.ability(t, payer, t.faceOf(item), costs, Targets.NONE));
+                && Resources.canPay(t, payer, price)
+                && CostsTogether.leavesRune(t, payer, price, Table.NONE, costs);
     }
 
     private static boolean canSpendItsBuff(Effect effect, RiftTable t, List<Cost> costs) {
@@ -80,10 +83,11 @@ final class InstructionCosts {
         return ones.length > 0 && t.piece(ones[0]).counter(Flag.BUFF) > 0;
     }
 
-    private static void pay(Effect effect, RiftTable t, int payer, Cost cost) {
+    private static void pay(Effect effect, RiftTable t, int payer, Cost cost, List<Cost> costs) {
         ChainItem item = effect.item();
         switch (cost) {
-            case Cost.Pay pay -> t.push(new Payment(payer, t.faceOf(item).own(pay.price()), false, Table.NONE));
+            case Cost.Pay pay -> t.push(new Payment(payer, t.faceOf(item).own(pay.price()), false, Table.NONE,
+                    CostsTogether.takesRune(costs)));
             case Cost.SpendItsBuff _ ->
                     GameActions.spendBuff(t, Selected.lastOnes(effect, t)[0], item.controller());
             default -> t.push(new PayCost(payer, item.source().card(), cost, Table.NONE, Targets.NONE));
@@ -102,7 +106,7 @@ final class InstructionCosts {
 
     static void payTimes(ChainItem item, RiftTable t, Price each, int times) {
         if (times > 0) {
-            t.push(new Payment(item.controller(), t.faceOf(item).own(each).times(times), false, Table.NONE));
+            t.push(new Payment(item.controller(), t.faceOf(item).own(each).times(times), false));
         }
     }
 }

@@ -36,14 +36,21 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
     private final boolean optional;
     /** An object whose own exhaustion is part of the same cost, or NONE. */
     private final int without;
+    /** Whether a rune is left for another part of the same cost. */
+    private final boolean keepsRune;
 
-    /** without: an object whose own exhaustion is part of the same cost, or NONE. */
-    public Payment(int seat, Price price, boolean optional, int without) {
+    public Payment(int seat, Price price, boolean optional) {
+        this(seat, price, optional, Table.NONE, false);
+    }
+
+    /** without: an object whose own exhaustion is part of the same cost, or NONE; keepsRune: so is the recycling of a rune. */
+    public Payment(int seat, Price price, boolean optional, int without, boolean keepsRune) {
         super(STEPS);
         this.seat = seat;
         this.price = price;
         this.optional = optional;
         this.without = without;
+        this.keepsRune = keepsRune;
     }
 
     private void offer(RiftTable t) {
@@ -79,7 +86,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
                     if (ready) {
                         prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_ENERGY, 0);
                     }
-                    if (!ready || Resources.canPay(t, seat, price, card, without)) {
+                    if ((!ready || Resources.canPay(t, seat, price, card, without))
+                            && !(keepsRune && isLastRune(t, zone))) {
                         prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_POWER, 0);
                     }
                 }
@@ -92,6 +100,14 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
                 }
             }
         }
+    }
+
+    private static boolean isLastRune(RiftTable t, int base) {
+        int runes = 0;
+        for (int i = 0; i < t.size(base); i++) {
+            runes += t.def(t.cardAt(base, i)).isRune() ? 1 : 0;
+        }
+        return runes == 1;
     }
 
     private void take(RiftTable t) {

@@ -49,7 +49,7 @@ final class RunePool {
         switch (a.ability().costs().getFirst()) {
             case Cost.RecycleMe r -> GameActions.recycle(t, card, seat);
             case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
-            default -> t.set(card, Flag.EXHAUSTED, true);
+            default -> GameActions.exhaust(t, card);
         }
         t.players().addToPool(seat, price);
         if (t.observer() != null) {

@@ -5,6 +5,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.CostsTogether;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
@@ -60,7 +61,13 @@ final class TotalCost {
             }
         }
         costs.removeIf(Cost.Pay.class::isInstance);
-        return costs;
+        return CostsTogether.inOrder(costs);
+    }
+
+    /** 354.3: what other costs must not be paid with: the targets, and a source that is itself part of the costs. */
+    static Targets spared(RiftTable t, ChainItem item, int source, List<Cost> costs) {
+        boolean ofItself = costs.size() > 1 && takesSource(costs.getLast());
+        return ofItself ? item.targets().open().add(t.ref(source)) : item.targets();
     }
 
     /** 352.16: paying this must leave the location that was chosen legal, and targets to choose. */

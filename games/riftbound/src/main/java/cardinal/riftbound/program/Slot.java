@@ -2,9 +2,25 @@ package cardinal.riftbound.program;
 
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
+import org.jspecify.annotations.Nullable;
 
 /** One choice made while a spell or ability is put on the chain (352.3, 352.4). */
 public sealed interface Slot {
+    /** What is described, where objects are chosen. */
+    default @Nullable Filter described() {
+        return switch (this) {
+            case Objects o -> o.filter();
+            case Shares s -> s.filter();
+            case Location _ -> null;
+        };
+    }
+
+    /** 352.10.d: several units "at a battlefield" are all at one. */
+    default boolean isAtOneBattlefield() {
+        Filter filter = described();
+        return filter != null && (filter.place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
+                || filter.place() == Filter.Place.AT_BATTLEFIELD && this instanceof Objects o && o.totalMight() >= 0);
+    }
 
     /** Objects that fit a description. totalMight: a limit on the whole group (352.11), or -1. */
     record Objects(Selector.Count count, Filter filter, int totalMight) implements Slot {

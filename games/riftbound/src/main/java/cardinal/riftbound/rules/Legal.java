@@ -80,10 +80,10 @@ public final class Legal {
             new Requirement<>("725.1.d", "you cannot pay for the Deflect of what it must choose",
                     (t, p) -> !SpellChoices.of(t, p).inReach() || !canAfford(t, p) || SpellChoices.of(t, p).payable()),
             new Requirement<>("352.16", "what it must choose would be taken away by its costs",
-                    (t, p) -> !SpellChoices.of(t, p).payable() || !canPayExtras(t, p.seat(), p.card())
+                    (t, p) -> !SpellChoices.of(t, p).payable() || !canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))
                             || hasChoices(t, p.seat(), p.card(), ignored(t, p.card()))),
             new Requirement<>("353.2.a.1", "its additional cost cannot be paid",
-                    (t, p) -> canPayExtras(t, p.seat(), p.card())),
+                    (t, p) -> canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))),
             new Requirement<>("406.2.a", "you cannot pay its cost",
                     (t, p) -> canAfford(t, p)));
 
@@ -174,7 +174,7 @@ public final class Legal {
 
     /** What playing a card requires however it comes to be played (406.3.b), beside its price. */
     private static boolean mayBegin(RiftTable t, int seat, int card, int ignored) {
-        return meetsOwnRestriction(t, seat, card) && canPayExtras(t, seat, card)
+        return meetsOwnRestriction(t, seat, card) && canPayExtras(t, seat, card, ignored)
                 && hasChoices(t, seat, card, ignored) && !isForbidden(t, seat, card);
     }
 
@@ -346,9 +346,10 @@ public final class Legal {
         return !isForbidden(t, seat, token);
     }
 
-    private static boolean canPayExtras(RiftTable t, int seat, int card) {
+    private static boolean canPayExtras(RiftTable t, int seat, int card, int ignored) {
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (!a.optional() && !Payable.all(t, seat, card, a.costs())) {
+            if (!a.optional() && !(Payable.all(t, seat, card, a.costs()) && CostsTogether.leavesRune(t, seat,
+                    Costing.least(t, seat, card, ignored), Table.NONE, a.costs()))) {
                 return false;
             }
         }
@@ -413,7 +414,9 @@ public final class Legal {
         CardDef.Activated ability = ability(t, a);
         Price price = Costing.activation(t, a.seat(), t.def(a.card()), ability, Targets.NONE);
         return Resources.canPay(t, a.seat(), price, Table.NONE, ability.exhausts() ? a.card() : Table.NONE)
-                && Payable.all(t, a.seat(), a.card(), ability.ability().costs());
+                && Payable.all(t, a.seat(), a.card(), ability.ability().costs())
+                && CostsTogether.leavesRune(t, a.seat(), price, ability.exhausts() ? a.card() : Table.NONE,
+                        ability.ability().costs());
     }
 
     private static boolean meetsOwnRestriction(RiftTable t, int seat, int card) {

@@ -11,6 +11,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 353.6: non-standard costs: whether they can be paid, and with what. */
 public final class Payable {
@@ -28,7 +29,18 @@ public final class Payable {
                 return false;
             }
         }
-        return true;
+        return costs.size() < 2 || CostsTogether.payable(t, seat, source, costs);
+    }
+
+    /** What one is exhausted or given up for a cost; null for the object itself. */
+    static @Nullable Filter takes(Cost cost) {
+        return switch (cost) {
+            case Cost.Kill k -> k.filter();
+            case Cost.Exhaust e -> ready(e.filter());
+            case Cost.ReturnToHand r -> r.filter();
+            case Cost.RecycleRune _ -> RUNE;
+            default -> null;
+        };
     }
 
     private static boolean one(RiftTable t, int seat, int source, Cost cost) {

@@ -36,6 +36,18 @@ public final class Resources {
                 || new Means(t, seat, price.use()).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
     }
 
+    /** 403.3: the same if one of the player's runes is recycled for another cost; it may be exhausted for Energy before. */
+    static boolean canPayKeepingRune(RiftTable t, int seat, Price price, int without) {
+        int base = t.base(seat);
+        for (int i = 0; i < t.size(base); i++) {
+            if (t.def(t.cardAt(base, i)).isRune() && (price.isNothing() || new Means(t, seat, price.use())
+                    .keeping(t.cardAt(base, i)).sum(Table.NONE, without, Table.NONE, Price.NOTHING).cover(price))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
     public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Activated a, int without) {
         return !exhaustsForSeveral(t, card) || new Means(t, seat, price.use())
@@ -61,6 +73,8 @@ public final class Resources {
         private long power;
         private int[] several;
         private boolean summed;
+        /** A rune that is not recycled for Power, or NONE. */
+        private int kept = Table.NONE;
 
         Means(RiftTable t, int seat) {
             this(t, seat, Price.Use.ANYTHING);
@@ -71,6 +85,11 @@ public final class Resources {
             this.seat = seat;
             this.use = use;
             several = NOBODY;
+        }
+
+        Means keeping(int rune) {
+            kept = rune;
+            return this;
         }
 
         /** Whether all of it covers a price; summed up at the first one. */
@@ -99,7 +118,7 @@ public final class Resources {
                 CardDef def = t.def(card);
                 if (def.isRune()) {
                     energy += !t.is(card, Flag.EXHAUSTED) && card != recycledFirst ? 1 : 0;
-                    power += Price.lane(def.ownLane(), 1);
+                    power += card == kept ? 0 : Price.lane(def.ownLane(), 1);
                 } else if (ActivatedAbilities.any(t, card)) {
                     count(card);
                 }

@@ -20,7 +20,6 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** 352.5 to 352.14: which objects may be chosen for a spell or ability, when it is put on the chain and when it resolves. */
 public final class Targeting {
@@ -170,7 +169,8 @@ public final class Targeting {
                     c = Filters.next(t, o.filter(), scope, c + 1)) {
                 if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, slot, c)
                         && !chosen.has(slot, c)
-                        && !isTaken(chosen, slot, o, c) && completes(slot, c + 1, chosen.add(t.ref(c)))) {
+                        && !isTaken(chosen, slot, o, c) && withinGroup(t, chosen.slot(slot), o, c)
+                        && completes(slot, c + 1, chosen.add(t.ref(c)))) {
                     return true;
                 }
             }
@@ -266,7 +266,7 @@ public final class Targeting {
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE;
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
-                            && withinGroup(t, item, slot, o, c) && !isTaken(item.targets(), slot, o, c)
+                            && withinGroup(t, item.targets().slot(slot), o, c) && !isTaken(item.targets(), slot, o, c)
                             && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
                         prompt.add(Choice.PICK, c);
@@ -279,6 +279,7 @@ public final class Targeting {
                     for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE;
                             c = Filters.next(t, s.filter(), scope, c + 1)) {
                         if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, c, hiddenAt)
+                                && isTogether(t, item.targets().slot(slot), s, c)
                                 && search.completesWith(item.targets(), slot, c)) {
                             prompt.add(Choice.PICK, c);
                         }
@@ -310,18 +311,17 @@ public final class Targeting {
     }
 
     /** 352.11: the group as a whole must meet its requirement. */
-    private static boolean withinGroup(RiftTable t, ChainItem item, int slot, Slot.Objects o, int card) {
-        int sum = t.might(card);
-        int zone = t.piece(card).zone();
-        boolean together = o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
-                || o.totalMight() >= 0 && o.filter().place() == Filter.Place.AT_BATTLEFIELD;
-        for (Ref r : item.targets().slot(slot)) {
-            sum += t.might(r.card());
-            if (together && t.piece(r.card()).zone() != zone) {
-                return false;
-            }
+    private static boolean withinGroup(RiftTable t, Ref[] chosen, Slot.Objects o, int card) {
+        int sum = o.totalMight() < 0 ? 0 : t.might(card);
+        for (int i = 0; i < chosen.length && o.totalMight() >= 0; i++) {
+            sum += t.might(chosen[i].card());
         }
-        return o.totalMight() < 0 || sum <= o.totalMight();
+        return isTogether(t, chosen, o, card) && (o.totalMight() < 0 || sum <= o.totalMight());
+    }
+
+    private static boolean isTogether(RiftTable t, Ref[] chosen, Slot slot, int card) {
+        return chosen.length == 0 || !slot.isAtOneBattlefield()
+                || t.piece(chosen[0].card()).zone() == t.piece(card).zone();
     }
 
     /** 352.3: a destination for the next of the units chosen in the slot before. */
@@ -396,23 +396,15 @@ public final class Targeting {
         }
         Scope scope = scope(t, item);
         int hiddenAt = hiddenAt(item);
-        Filter filter = filter(item.program().slot(slot));
+        Filter filter = item.program().slot(slot).described();
         return filter == null
                 || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
-    }
-
-    private static @Nullable Filter filter(Slot slot) {
-        return switch (slot) {
-            case Slot.Objects o -> o.filter();
-            case Slot.Shares s -> s.filter();
-            case Slot.Location l -> null;
-        };
     }
 
     /** Why the object is not offered for the choice that is open for this item. */
     public static List<Reason> reasons(RiftTable t, ChainItem item, int card) {
         int slot = item.targets().size() - 1;
-        Filter filter = slot < 0 ? null : filter(item.program().slot(slot));
+        Filter filter = slot < 0 ? null : item.program().slot(slot).described();
         if (filter == null) {
             return List.of(new Reason("352.4", "no object is chosen now"));
         }
@@ -423,7 +415,7 @@ public final class Targeting {
         if (item.targets().has(slot, card)) {
             return List.of(new Reason("352.8.b", "it has been chosen already"));
         }
-        if (item.program().slot(slot) instanceof Slot.Objects o && !withinGroup(t, item, slot, o, card)) {
+        if (item.program().slot(slot) instanceof Slot.Objects o && !withinGroup(t, item.targets().slot(slot), o, card)) {
             return List.of(new Reason("352.11", "the chosen objects together would not be what the text asks for"));
         }
         return List.of(Costing.deflect(t, item.controller(), t.ref(card)) > 0

@@ -77,7 +77,7 @@ final class SentenceSynonyms {
             write("(?<=^|\\n|\\. )P(lay an? (?:ready )?\\d+ \\[M\\] [^.,]* token[^.,]*) for each ([^.,]*)\\.",
                     found -> "For each " + found.group(2) + ", p" + found.group(1) + "."),
             swap("\\b([Pp]lay [^.,]* unit tokens?) exhausted\\b", "$1"),
-            write("\\b([Yy])ou may (pay [^.,]*)\\. If you do, ([^.]*)\\.",
+            write("\\b([Yy])ou may (pay (?![^.]* as an additional cost)[^.,]*)\\. If you do, ([^.]*)\\.",
                     found -> found.group(1) + "ou may " + found.group(2) + " to " + found.group(3) + "."),
             swap("(?<=^|\n|\\. |, )((?:[Kk]ill|[Ss]tun|[Bb]uff|[Rr]ecycle|[Bb]anish|[Dd]iscard|[Ee]xhaust|[Rr]eturn|[Rr]eady|[Mm]ove|[Rr]ecall|[Hh]eal|[Dd]eal|[Cc]ounter|[Tt]ake control of)\\b[^.]*\\. If) you do, ",
                     "$1 it was done this way, "),
