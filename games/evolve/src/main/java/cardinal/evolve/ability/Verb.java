@@ -90,6 +90,11 @@ public non-sealed interface Verb extends Instruction {
         return Zone.NOWHERE;
     }
 
+    /** 5.5: whether the cards it takes are destroyed. */
+    default boolean destroys() {
+        return false;
+    }
+
     /** A cost is paid with one's own cards or one's leader's defense; nothing in it was named before. */
     default boolean canBeCost() {
         Selector taken = taken();

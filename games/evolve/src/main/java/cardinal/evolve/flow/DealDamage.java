@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** 5.13: damage to one or several cards at once. What changes it is applied in the order of the affected player (10.10.2). */
 public final class DealDamage extends Frame<EvolveTable> {
     private static final Step<DealDamage, EvolveTable> ORDER = DealDamage::order;
-    private static final Step<DealDamage, EvolveTable> DEAL = DealDamage::deal;
+    private static final Step<DealDamage, EvolveTable> DEAL = DealDamage::finish;
     static final Steps<DealDamage, EvolveTable> STEPS = Steps.<DealDamage, EvolveTable>of(DealDamage.class)
             .then("10.10.2", ORDER)
             .then("10.10.2", DealDamage::apply)
@@ -162,6 +162,24 @@ public final class DealDamage extends Frame<EvolveTable> {
         List<DamageChanges.Change> rest = new ArrayList<>(DamageChanges.of(t, hits.get(at)));
         rest.removeAll(applied);
         return List.copyOf(rest);
+    }
+
+    /** Whether there is any damage to deal. */
+    boolean isAny() {
+        for (Hit hit : hits) {
+            if (hit.amount() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 10.10.1.1: an effect has dealt what was left of its damage. */
+    private void finish(EvolveTable t) {
+        deal(t);
+        if (t.below(this) instanceof Effect effect) {
+            effect.came(isAny());
+        }
     }
 
     /** 5.13.1: defense is reduced, for all of them at the same time. */

@@ -1,6 +1,5 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.ability.Amount;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -34,27 +33,30 @@ public final class DrawCards extends Replaceable {
         left = n;
     }
 
-    /** At once if nothing could replace it. */
-    static void draw(EvolveTable t, int seat, int n) {
+    /** At once if nothing could replace it: how many were drawn; whoever is below is told of those that come later. */
+    static int draw(EvolveTable t, int seat, int n) {
         if (Replacements.couldApply(t)) {
             t.push(new DrawCards(seat, n));
-        } else {
-            GameActions.draw(t, seat, n);
+            return 0;
         }
+        return GameActions.draw(t, seat, n);
     }
 
     /** The same by an effect, which remembers how many were drawn. */
     public static void by(Effect effect, EvolveTable t, int n) {
-        draw(t, effect.acting(), n);
-        if (!Replacements.couldApply(t)) {
-            effect.note(Amount.Deed.DRAWN, n);
+        boolean later = Replacements.couldApply(t);
+        int drawn = draw(t, effect.acting(), n);
+        if (!later) {
+            effect.drew(drawn);
         }
     }
 
     private void next(EvolveTable t) {
         if (left == 0) {
             if (t.below(this) instanceof Effect effect) {
-                effect.note(Amount.Deed.DRAWN, drawn);
+                effect.drew(drawn);
+            } else if (t.below(this) instanceof DrawOrLookUpTo some) {
+                some.drew(drawn);
             }
             leave();
             return;
@@ -63,8 +65,7 @@ public final class DrawCards extends Replaceable {
         Replacements.offerDraw(t, prompt, seat, applied(t, DrawCards.class, d -> d.seat == seat));
         if (prompt.size() == 0) {
             t.withdraw();
-            GameActions.draw(t, seat, 1);
-            drawn++;
+            drawn += GameActions.draw(t, seat, 1);
             done();
         }
     }

@@ -1,6 +1,5 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -30,6 +29,8 @@ public final class DrawOrLookUpTo extends Frame<EvolveTable> implements Progress
     private final boolean draws;
     /** How many so far. */
     private int done;
+    /** How many of them were drawn indeed, with nothing in their place. */
+    private int drawn;
 
     private DrawOrLookUpTo(int seat, int most, boolean draws) {
         super(STEPS);
@@ -60,7 +61,7 @@ public final class DrawOrLookUpTo extends Frame<EvolveTable> implements Progress
             return;
         }
         if (draws) {
-            DrawCards.draw(t, seat, 1);
+            drew(DrawCards.draw(t, seat, 1));
         } else {
             int deck = Zone.DECK.of(seat);
             t.show(t.cardAt(deck, t.size(deck) - 1 - done), 1 << seat);
@@ -69,10 +70,14 @@ public final class DrawOrLookUpTo extends Frame<EvolveTable> implements Progress
         goTo(ASK);
     }
 
+    void drew(int n) {
+        drawn += n;
+    }
+
     private void finish(EvolveTable t) {
         Effect effect = (Effect) t.below(this);
         if (draws) {
-            effect.note(Amount.Deed.DRAWN, done);
+            effect.drew(drawn);
         } else {
             List<Ref> seen = new ArrayList<>();
             int deck = Zone.DECK.of(seat);

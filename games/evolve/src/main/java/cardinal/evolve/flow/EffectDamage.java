@@ -16,6 +16,7 @@ public record EffectDamage(Effect by, DealDamage hits) {
     }
 
     public void deal(EvolveTable t) {
+        by.came(hits.isAny());
         hits.run(t);
     }
 }

@@ -275,6 +275,17 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         did = false;
     }
 
+    /** Whether anything came of it. */
+    public final void came(boolean anything) {
+        did &= anything;
+    }
+
+    /** 5.9: so many cards were drawn; what an empty deck or a replacement kept from it was not (5.9.1.1, 10.10.1.1). */
+    final void drew(int n) {
+        note(Amount.Deed.DRAWN, n);
+        came(n > 0);
+    }
+
     @Override
     public final int rolled() {
         return rolled;

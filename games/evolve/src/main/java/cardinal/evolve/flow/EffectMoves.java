@@ -66,6 +66,8 @@ public final class EffectMoves {
         CardMove back = CardMove.of(other, zoneFor(t, other, one), reason);
         if (canTakePlace(t, there) && canTakePlace(t, back)) {
             together(effect, t, List.of(there, back));
+        } else {
+            effect.nothingDone();
         }
     }
 

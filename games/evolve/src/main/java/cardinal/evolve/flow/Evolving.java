@@ -31,17 +31,24 @@ public final class Evolving extends Frame<EvolveTable> {
         this.card = card;
     }
 
-    /** 5.15.1.1: the card revealed for an evolve ability, else a facedown card with the same name, which is revealed. */
-    public static void evolve(Effect effect, EvolveTable t, int card) {
+    /** 5.15.1.1: whether it evolves: with the card revealed for an evolve ability, else a facedown card with the same name, which is revealed. */
+    public static boolean evolve(Effect effect, EvolveTable t, int card) {
         if (!t.onField(card) || Facts.anyAbout(t, card, FactKind.CANT_EVOLVE)) {
-            return;
+            return false;
         }
         Ref revealed = effect.item().about();
         if (effect.item().sort() != Item.Sort.ACTIVATED || revealed.isNone()) {
+            if (EvolveDeck.evolvesInto(t, card, t.controller(card)) == Table.NONE) {
+                return false;
+            }
             t.push(new Evolving(t.ref(card)));
-        } else if (t.isSame(revealed) && t.zone(revealed.card()) == Zone.EVOLVE_DECK) {
+            return true;
+        }
+        boolean there = t.isSame(revealed) && t.zone(revealed.card()) == Zone.EVOLVE_DECK;
+        if (there) {
             link(t, card, revealed.card(), true);
         }
+        return there;
     }
 
     private void ask(EvolveTable t) {

@@ -24,7 +24,8 @@ public final class GameActions {
     }
 
     /** 5.9.2: one card after the other; 5.9.1.1: without a card to draw the player loses when rules are handled next. */
-    public static void draw(EvolveTable t, int seat, int n) {
+    public static int draw(EvolveTable t, int seat, int n) {
+        int drawn = 0;
         for (int i = 0; i < n; i++) {
             int card = t.zones().top(Zone.DECK.of(seat));
             if (card == Table.NONE) {
@@ -32,8 +33,10 @@ public final class GameActions {
                 t.note("5.9.1.1", seat, Table.NONE, "must draw from an empty deck");
             } else {
                 t.move(card, Zone.HAND.of(seat), Movement.DRAW.by(seat));
+                drawn++;
             }
         }
+        return drawn;
     }
 
     /** 5.3.1; 1.3.2.1: what is engaged already is not engaged. */
@@ -88,17 +91,19 @@ public final class GameActions {
     }
 
     /** 5.14. */
-    public static void recover(EvolveTable t, int seat, int n) {
+    public static boolean recover(EvolveTable t, int seat, int n) {
         int before = t.players().playPoints(seat);
         t.setPlayPoints(seat, before + Math.max(0, n));
         pointsRaised(t, seat, t.players().playPoints(seat) - before, Amount.Points.PLAY_POINTS);
+        return t.players().playPoints(seat) > before;
     }
 
     /** 3.2.4.1. */
-    public static void raiseMaximum(EvolveTable t, int seat, int n) {
+    public static boolean raiseMaximum(EvolveTable t, int seat, int n) {
         int before = t.players().maximum(seat);
         t.setMaximum(seat, before + n);
         pointsRaised(t, seat, t.players().maximum(seat) - before, Amount.Points.MAXIMUM_PLAY_POINTS);
+        return t.players().maximum(seat) > before;
     }
 
     /** 3.2.5. */

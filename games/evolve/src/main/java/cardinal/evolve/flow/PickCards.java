@@ -5,6 +5,7 @@ import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.rules.Filters;
+import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
@@ -122,7 +123,7 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
         }
     }
 
-    /** 10.4.2.2: a card that pays one part of a cost must not be the one that another part needs. */
+    /** 1.3.3, 10.4.2.2: a card pays that can be taken so; one that pays one part of a cost must not be the one that another part needs. */
     private boolean leavesEnough(EvolveTable t, int card) {
         if (!(t.below(effect(t)) instanceof PayCosts pay)) {
             return true;
@@ -132,7 +133,7 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
             taken.add(p.ref().card());
         }
         taken.add(card);
-        return pay.leavesEnough(t, taken);
+        return Payable.mayTake(t, effect(t).verb(), card) && pay.leavesEnough(t, taken);
     }
 
     private void take(EvolveTable t) {

@@ -36,7 +36,7 @@ public final class RemoveChosenCounters extends Frame<EvolveTable> {
     public static void from(Effect effect, EvolveTable t, int card, int lane, Selector.Count count) {
         int most = Math.min(Targeting.most(t, count, effect.scope()), t.piece(card).counter(lane));
         if (count instanceof Selector.Count.Exactly) {
-            effect.note(Amount.Deed.REMOVED, GameActions.removeCounters(t, card, lane, most));
+            removed(effect, GameActions.removeCounters(t, card, lane, most));
         } else {
             t.push(new RemoveChosenCounters(card, lane, most));
         }
@@ -50,7 +50,11 @@ public final class RemoveChosenCounters extends Frame<EvolveTable> {
     }
 
     private void take(EvolveTable t) {
-        ((Effect) t.below(this)).note(Amount.Deed.REMOVED,
-                GameActions.removeCounters(t, card, lane, Option.a(t.answer())));
+        removed((Effect) t.below(this), GameActions.removeCounters(t, card, lane, Option.a(t.answer())));
+    }
+
+    private static void removed(Effect effect, int n) {
+        effect.note(Amount.Deed.REMOVED, n);
+        effect.came(n > 0);
     }
 }

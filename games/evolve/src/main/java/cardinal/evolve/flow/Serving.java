@@ -18,9 +18,9 @@ public final class Serving {
     }
 
     /** 14.2.1.2: nothing happens to a card that is linked to one already. */
-    public static void serve(EvolveTable t, int card, int seat, int times) {
+    public static boolean serve(EvolveTable t, int card, int seat, int times) {
         if (t.is(card, Flag.SERVED) || !t.onField(card)) {
-            return;
+            return false;
         }
         int deck = Zone.EVOLVE_DECK.of(seat);
         int served = 0;
@@ -38,16 +38,18 @@ public final class Serving {
                 t.announce(new EvolveEvent.Served(card, seat));
             }
         }
+        return served > 0;
     }
 
     /** 14.2.3.1: as long as it is linked to a card in the race zone it has Rush and has raced so many times. */
-    public static void race(EvolveTable t, Item item, int card, int times) {
+    public static boolean race(EvolveTable t, Item item, int card, int times) {
         if (!t.is(card, Flag.SERVED)) {
-            return;
+            return false;
         }
         t.enforce(Expiry.LASTING, item.controller(), item.source(), t.ref(card), new Modifier.Word(Keyword.RUSH));
         for (int i = 0; i < times; i++) {
             t.emit(new EvolveEvent.Raced(card, t.controller(card)));
         }
+        return true;
     }
 }

@@ -98,19 +98,64 @@ public final class Payable {
             return own.canBePaid(t, scope);
         }
         Selector taken = verb.taken();
-        return taken == null || canTake(t, taken, scope);
+        return taken == null || canTake(t, verb, taken, scope);
     }
 
-    /** Whether as many cards as the cost says are there. */
-    private static boolean canTake(EvolveTable t, Selector what, Scope scope) {
+    /** Whether as many cards as the cost says are there, can be taken so, and have room where they go. */
+    private static boolean canTake(EvolveTable t, Verb verb, Selector what, Scope scope) {
         return switch (what) {
-            case Selector.This s -> t.zone(scope.source()) != Zone.NOWHERE;
-            case Selector.Pick p -> Filters.atLeast(t, p.filter(), scope, Targeting.least(t, p.count(), scope));
-            case Selector.Random p -> Filters.atLeast(t, p.filter(), scope, Targeting.least(t, p.count(), scope));
-            case Selector.TopOfDeck d -> t.size(Zone.DECK.of(scope.you())) >= Amounts.value(t, d.n(), scope);
-            case Selector.Several s -> s.parts().stream().allMatch(part -> canTake(t, part, scope));
+            case Selector.This s -> isHere(t, s, scope) && mayTake(t, verb, scope.source()) && hasRoom(t, verb, scope, 1);
+            case Selector.ThisFrom s -> isSame(t, scope) && t.zone(scope.source()) == s.place().zone();
+            case Selector.Pick p -> {
+                int least = Targeting.least(t, p.count(), scope);
+                yield hasRoom(t, verb, scope, least) && areThere(t, verb, p.filter(), scope, least);
+            }
+            case Selector.Random p -> {
+                int least = Targeting.least(t, p.count(), scope);
+                yield hasRoom(t, verb, scope, least) && areThere(t, verb, p.filter(), scope, least);
+            }
+            case Selector.TopOfDeck d -> {
+                int n = Amounts.value(t, d.n(), scope);
+                yield t.size(Zone.DECK.of(scope.you())) >= n && hasRoom(t, verb, scope, n);
+            }
+            case Selector.Several s -> s.parts().stream().allMatch(part -> canTake(t, verb, part, scope));
             default -> true;
         };
+    }
+
+    /** 1.3.3: whether this card can be taken in this way: destroyed (5.5.1), or put onto a field (4.4.1). */
+    public static boolean mayTake(EvolveTable t, Verb verb, int card) {
+        return (!verb.destroys() || t.onField(card) && Facts.canBeDestroyed(t, card, true))
+                && (verb.takenTo() != Zone.FIELD || t.def(card).type().staysOnField());
+    }
+
+    private static boolean areThere(EvolveTable t, Verb verb, Filter filter, Scope scope, int least) {
+        if (!verb.destroys() && verb.takenTo() != Zone.FIELD) {
+            return Filters.atLeast(t, filter, scope, least);
+        }
+        int n = 0;
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE && n < least;
+                c = Filters.next(t, filter, scope, c + 1)) {
+            n += mayTake(t, verb, c) ? 1 : 0;
+        }
+        return n >= least;
+    }
+
+    /** 4.1.4: the card of the text is the one it was; 5.24.3.1: "this follower" only while it is one. */
+    private static boolean isHere(EvolveTable t, Selector.This what, Scope scope) {
+        int card = scope.source();
+        return isSame(t, scope) && t.zone(card) != Zone.NOWHERE
+                && (!t.onField(card) || Facts.isStill(t, what.kind(), card));
+    }
+
+    private static boolean isSame(EvolveTable t, Scope scope) {
+        return scope.item() == null || t.isSame(scope.item().source());
+    }
+
+    /** 4.4.4.2, 4.8.3.2: what does not fit in is not moved, and then the cost was not paid. */
+    private static boolean hasRoom(EvolveTable t, Verb verb, Scope scope, int n) {
+        Zone to = verb.takenTo();
+        return to != Zone.FIELD && to != Zone.EX || Limits.room(t, to.of(scope.you())) >= n;
     }
 
     /** Whether a cost could take a card off the payer's field, so that another one fits in (10.6.2.6). */

@@ -3,6 +3,7 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
@@ -16,7 +17,10 @@ import java.util.TreeMap;
 /** 10.4.2.1, 10.4.2.2: whether several parts of a cost that take cards can be paid one after the other, each with what is there then. */
 public final class PayableTogether {
     /** So many cards of a description go to a zone of their owners. */
-    private record Part(Filter filter, int least, Zone to) {
+    private record Part(Filter filter, int least, Verb verb) {
+        Zone to() {
+            return verb.takenTo();
+        }
     }
 
     private final EvolveTable t;
@@ -40,7 +44,7 @@ public final class PayableTogether {
         List<Part> parts = new ArrayList<>();
         for (Cost c : costs) {
             if (c instanceof Cost.Process p && p.verb().taken() instanceof Selector.Pick pick) {
-                parts.add(new Part(pick.filter(), Targeting.least(t, pick.count(), scope), p.verb().takenTo()));
+                parts.add(new Part(pick.filter(), Targeting.least(t, pick.count(), scope), p.verb()));
             }
         }
         if (parts.isEmpty()) {
@@ -89,7 +93,7 @@ public final class PayableTogether {
     private boolean fits(int i, int card, int zone) {
         Filter filter = parts.get(i).filter();
         return (Filters.zones(filter, scope.you()) >> zone & 1) != 0 && card != scope.gone()
-                && Filters.isOneOf(t, filter, scope, card);
+                && Filters.isOneOf(t, filter, scope, card) && Payable.mayTake(t, parts.get(i).verb(), card);
     }
 
     private long uses(int i, int card) {

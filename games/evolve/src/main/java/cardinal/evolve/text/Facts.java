@@ -43,6 +43,12 @@ public final class Facts {
         return either(
                 phrase("{} {}", Selectors.subject("has", "have"), Gifts.GIFTS).as(Fact.Has.class, Fact.Has::new,
                         Fact.Has::who, Fact.Has::gifts),
+                losing());
+    }
+
+    /** "it loses all abilities", "it loses Ward". */
+    public static Syntax<Fact> losing() {
+        return either(
                 about("loses all abilities", "lose all abilities", Fact.LosesAll.class, Fact.LosesAll::new,
                         Fact.LosesAll::who),
                 phrase("{} {}", Selectors.subject("loses", "lose"), Syntax.series(Keywords.WORD, "and"))

@@ -42,6 +42,16 @@ record Destroy(Selector what) implements Performable {
     }
 
     @Override
+    public Zone takenTo() {
+        return Zone.CEMETERY;
+    }
+
+    @Override
+    public boolean destroys() {
+        return true;
+    }
+
+    @Override
     public Set<Amount.Deed> deeds() {
         return Set.of(Amount.Deed.DESTROYED);
     }

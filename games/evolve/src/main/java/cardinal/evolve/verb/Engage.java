@@ -23,9 +23,11 @@ public record Engage(Selector what) implements Performable, PayableVerb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
+        boolean any = false;
         for (int card : effect.cards(t, what)) {
-            GameActions.engage(t, card);
+            any |= GameActions.engage(t, card);
         }
+        effect.came(any);
     }
 
     @Override

@@ -77,9 +77,9 @@ public record Establish(Fact fact, Duration duration) implements Performable {
 
     // ---- its words ---------------------------------------------------------------------------------------------------
 
-    /** Statements that last by themselves: what it costs to play, and abilities that are not performed. */
+    /** Statements that last by themselves (10.2.1.2): what it costs to play, abilities that it loses or that are not performed. */
     private static Syntax<Establish> lasting() {
-        return either(Syntax.<Fact>either(Facts.costToPlay(),
+        return either(Syntax.<Fact>either(Facts.costToPlay(), Facts.losing(),
                 phrase("{} {} abilities can't be performed", Selectors.possessive(), Keywords.PERFORMED)
                         .as(Fact.AbilitiesInvalid.class, Fact.AbilitiesInvalid::new, Fact.AbilitiesInvalid::who,
                                 Fact.AbilitiesInvalid::mark))
@@ -91,6 +91,8 @@ public record Establish(Fact fact, Duration duration) implements Performable {
         return switch (fact) {
             case Fact.CostToPlay cost -> cost.who() instanceof Selector.It;
             case Fact.AbilitiesInvalid invalid -> invalid.who() instanceof Selector.It;
+            case Fact.LosesAll loses -> loses.who() instanceof Selector.It;
+            case Fact.Loses loses -> loses.who() instanceof Selector.It;
             default -> false;
         };
     }

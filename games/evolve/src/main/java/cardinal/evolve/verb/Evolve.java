@@ -20,9 +20,11 @@ public record Evolve(Selector what) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
+        boolean any = false;
         for (int card : effect.cards(t, whatever(what))) {
-            Evolving.evolve(effect, t, card);
+            any |= Evolving.evolve(effect, t, card);
         }
+        effect.came(any);
     }
 
     /** 5.24.3.1.1: "this follower" evolves whatever its type is now. */

@@ -20,6 +20,6 @@ record IncreaseMaximum(Amount n) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        GameActions.raiseMaximum(t, effect.acting(), effect.value(t, n));
+        effect.came(GameActions.raiseMaximum(t, effect.acting(), effect.value(t, n)));
     }
 }

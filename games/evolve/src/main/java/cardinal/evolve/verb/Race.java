@@ -24,8 +24,10 @@ public record Race(Selector what, int times) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
+        boolean any = false;
         for (int card : effect.cards(t, what)) {
-            Serving.race(t, effect.item(), card, times);
+            any |= Serving.race(t, effect.item(), card, times);
         }
+        effect.came(any);
     }
 }

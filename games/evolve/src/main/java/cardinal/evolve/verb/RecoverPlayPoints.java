@@ -27,6 +27,6 @@ public record RecoverPlayPoints(Amount n) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        GameActions.recover(t, effect.acting(), effect.value(t, n));
+        effect.came(GameActions.recover(t, effect.acting(), effect.value(t, n)));
     }
 }

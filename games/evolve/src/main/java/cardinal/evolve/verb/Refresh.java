@@ -21,9 +21,11 @@ public record Refresh(Selector what) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
+        boolean any = false;
         for (int card : effect.cards(t, what)) {
-            GameActions.refresh(t, card);
+            any |= GameActions.refresh(t, card);
         }
+        effect.came(any);
     }
 
     @Override

@@ -25,8 +25,10 @@ record ServeCard(Selector what, int times) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
+        boolean any = false;
         for (int card : effect.cards(t, what)) {
-            Serving.serve(t, card, t.controller(card), times);
+            any |= Serving.serve(t, card, t.controller(card), times);
         }
+        effect.came(any);
     }
 }

@@ -21,9 +21,14 @@ record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performa
     }
 
     private static Syntax<SetStat> set(Person person, Amount.Stat stat, String word) {
-        return phrase(person.says("change {}'s " + word + " to {}"), Selectors.OBJECT, Numbers.NUMBER).as(SetStat.class,
-                (who, value) -> new SetStat(who, stat, value), set -> set.stat() == stat ? set.who() : null,
-                SetStat::value);
+        Selector it = new Selector.It(Selector.It.Word.IT);
+        return either(
+                phrase(person.says("change its " + word + " to {}"), Numbers.NUMBER).as(SetStat.class,
+                        value -> new SetStat(it, stat, value),
+                        set -> set.stat() == stat && set.who().equals(it) ? set.value() : null),
+                phrase(person.says("change {}'s " + word + " to {}"), Selectors.OBJECT, Numbers.NUMBER).as(
+                        SetStat.class, (who, value) -> who.equals(it) ? null : new SetStat(who, stat, value),
+                        set -> set.stat() == stat ? set.who() : null, SetStat::value));
     }
 
     @Override

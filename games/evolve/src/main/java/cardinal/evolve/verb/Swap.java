@@ -27,6 +27,8 @@ record Swap(Selector one, Selector other) implements Performable {
         int[] second = effect.cards(t, other);
         if (first.length == 1 && second.length == 1) {
             EffectMoves.swap(effect, t, first[0], second[0]);
+        } else {
+            effect.came(false);
         }
     }
 
