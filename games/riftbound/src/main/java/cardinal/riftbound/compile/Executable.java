@@ -16,13 +16,16 @@ import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
+import cardinal.riftbound.verb.Counter;
 import cardinal.riftbound.verb.Establish;
 import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.NewChoices;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.RecycleObjects;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
 import cardinal.riftbound.verb.Split;
+import cardinal.riftbound.verb.TakeControl;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -135,7 +138,20 @@ final class Executable {
             if (filter != null && (filter.place() == Filter.Place.HIDDEN || !anywhere && isOffBoard(filter.place()))) {
                 problems.add("something off the board: " + verb);
             }
+            if (filter != null && isMissedOnChain(verb, filter.kind(), anywhere)) {
+                problems.add("something that is not done to what is on the chain: " + verb);
+            }
         });
+    }
+
+    /** 412: an ability on the chain is countered or chosen anew and no object of anything else; a spell there is not on the board. */
+    private static boolean isMissedOnChain(Verb verb, Filter.Kind kind, boolean anywhere) {
+        boolean meant = verb instanceof Counter || verb instanceof NewChoices || verb instanceof Choose;
+        return switch (kind) {
+            case SPELL -> !meant && !anywhere && !(verb instanceof TakeControl);
+            case ABILITY, SPELL_OR_ABILITY -> !meant;
+            default -> false;
+        };
     }
 
     /** What is chosen is chosen once, not again each time. */

@@ -56,7 +56,8 @@ class NotUnderstoodTest {
 
     @Test
     void whatIsReadButCouldNotBeCarriedOutIsRefused() {
-        for (String text : List.of("Buff a unit from your trash.", "Kill a unit from your hand.",
+        for (String text : List.of("Buff a friendly ability.", "Deal 2 to a spell.", "Banish a spell or ability.",
+                "Buff a unit from your trash.", "Kill a unit from your hand.",
                 "Each player kills one of their units in your hand.", "Units here have +1 [M] this turn.",
                 "Opponents can't play units here this turn.", "When you conquer here this turn, draw 1.",
                 "For each friendly unit, deal 1 to an enemy unit.",
