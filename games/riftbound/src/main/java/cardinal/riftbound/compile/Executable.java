@@ -24,6 +24,7 @@ import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.RecycleObjects;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
+import cardinal.riftbound.verb.RevealUntil;
 import cardinal.riftbound.verb.Split;
 import cardinal.riftbound.verb.TakeControl;
 import java.util.ArrayList;
@@ -288,8 +289,10 @@ final class Executable {
             case Instruction.ForEachDone f -> repeated(f.what());
             case Instruction.UnlessHas u -> offered(u.who(), u.what());
             case Instruction.UnlessPays u -> offered(u.who(), u.what());
+            case Selector.Among among -> nowhere(among.filter(), among);
             case Fact.Has has -> stated(has.keywords());
             case Fact.HasIfLacking has -> stated(has.keywords());
+            case RevealUntil until -> nowhere(until.what(), until);
             case Verb v -> verb(v);
             default -> {
             }
