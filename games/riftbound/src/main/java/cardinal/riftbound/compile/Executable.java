@@ -63,8 +63,17 @@ final class Executable {
         if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
             e.problems.add("a cost of any number that is no additional cost: " + ability);
         }
+        boolean countered = Records.mentions(ability, Counter.class) || Records.mentions(ability, NewChoices.class);
+        if (!countered && Records.any(ability, Executable::isChosenAbility)) {
+            e.problems.add("an ability that is chosen and not countered: " + ability);
+        }
         e.walk(ability);
         return e.problems;
+    }
+
+    private static boolean isChosenAbility(Object part) {
+        return part instanceof Choose c && Records.any(c, kind -> kind == Filter.Kind.ABILITY
+                || kind == Filter.Kind.SPELL_OR_ABILITY);
     }
 
     /** Any number as a cost is said alone, and when one may. */
