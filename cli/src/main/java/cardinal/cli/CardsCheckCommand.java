@@ -60,6 +60,10 @@ final class CardsCheckCommand implements Callable<Integer> {
                     + " card plays differently.")
     int meaning;
 
+    @Option(names = "--slice", paramLabel = "I/N", defaultValue = "1/1",
+            description = "Look with --meaning at every N-th card only, beginning with the I-th: a long look in parts.")
+    String slice = "";
+
     @Option(names = "--seed", paramLabel = "N", description = "The seed of these games (${DEFAULT-VALUE}).",
             defaultValue = "1")
     long seed;
@@ -116,7 +120,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         if (meaning < 0 || meaning > 100_000) {
             throw new BadInput("--meaning is a number from 1 to 100000, not " + meaning);
         }
-        return MeaningReport.run(io, game, meaning, seed, threads);
+        return MeaningReport.run(io, game, new MeaningReport.Look(meaning, Slice.of(slice), seed, threads));
     }
 
     private Optional<CardSource> source() {

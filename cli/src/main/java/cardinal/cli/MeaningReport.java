@@ -3,6 +3,7 @@ package cardinal.cli;
 import cardinal.arena.meaning.MeaningCheck;
 import cardinal.arena.meaning.MeaningFindings;
 import cardinal.arena.meaning.MeaningReasons;
+import cardinal.cards.Printed;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Twins;
@@ -14,14 +15,24 @@ final class MeaningReport {
     /** So many choices are made on a table. */
     static final int DECISIONS = 60;
 
+    /** How it is done. tables: on how many at most. */
+    record Look(int tables, Slice slice, long seed, int threads) {
+    }
+
     private MeaningReport() {
     }
 
-    static <T extends Table> MeaningFindings run(Io io, Game<T> game, int tables, long seed, int threads) {
-        Twins<T, ?> twins = game.twins();
+    static <T extends Table> MeaningFindings run(Io io, Game<T> game, Look look) {
+        return run(io, game, game.twins(), look);
+    }
+
+    private static <T extends Table, D extends Printed> MeaningFindings run(Io io, Game<T> game, Twins<T, D> all,
+            Look look) {
+        Twins<T, D> twins = new Twins<>(look.slice.of(all.cards()), all.cast(), all.key(), all.tables(), all.scenarios());
         try (GameProgress progress = new GameProgress(io, "cardinal cards check", twins.cards().size(), 0, "cards")) {
             return MeaningCheck.run(twins, MeaningReasons.of(Games.family(game).id()),
-                    new MeaningCheck.Settings(game.rules().id(), tables, DECISIONS, seed, threads), progress);
+                    new MeaningCheck.Settings(game.rules().id(), look.tables, DECISIONS, look.seed, look.threads),
+                    progress);
         }
     }
 

@@ -24,8 +24,8 @@ final class CardTwins<T extends Table, D extends Printed> {
     private static final int MOODS = 4;
     private static final int MOST_FAILURES = 3;
     /** On so many tables where a paragraph comes to bear its parts are tried, and on so many of the others. */
-    private static final int FRUITFUL = 12;
-    private static final int OTHERS = 5;
+    private static final int FRUITFUL = 40;
+    private static final int OTHERS = 12;
     /** On so many tables other words for the same are tried. */
     private static final int SAME = 4;
     /** A whole paragraph or keyword that never came to bear. */
@@ -229,7 +229,8 @@ final class CardTwins<T extends Table, D extends Printed> {
             int number = courses.size();
             Dice dice = dice(number);
             List<D> cards = others.stream().map(Understood::card).toList();
-            List<String> lines = twins.tables().setup(card.card(), cards, dice);
+            boolean among = number / MOODS % 2 == 1;
+            List<String> lines = twins.tables().setup(card.card(), among ? Cast.closest(cards) : cards, dice);
             scenarios.add(ScenarioReader.read("table " + number, "game: " + settings.game() + "\ntitle: table " + number
                     + "\nseed: " + (number + 1) + "\nsetup:\n  " + String.join("\n  ", lines) + "\n"));
             matches++;

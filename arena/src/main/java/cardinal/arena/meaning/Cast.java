@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Who else lies on the tables of a card: cards that its text names, that are what it asks for, that speak of the same, and others by chance. */
 final class Cast<D extends Printed> {
@@ -20,6 +21,7 @@ final class Cast<D extends Printed> {
     private static final int ALIKE = 10;
     private static final int OTHERS = 16;
     private static final int SHORTEST_NAME = 4;
+    private static final Pattern ENDING = Pattern.compile("(?<=...)(?:s|es|ed|e|ing)$");
 
     private final List<Understood<D>> all;
     private final List<String> names = new ArrayList<>();
@@ -45,13 +47,18 @@ final class Cast<D extends Printed> {
         Set<String> words = new HashSet<>();
         for (String word : text.toLowerCase(Locale.ROOT).split("[^a-z]+")) {
             if (word.length() > 2) {
-                words.add(word.endsWith("s") ? word.substring(0, word.length() - 1) : word);
+                words.add(stem(word));
             }
         }
         return words;
     }
 
-    /** The others on tables with this card. */
+    /** The same for "discards", "discarded" and "discarding". */
+    private static String stem(String word) {
+        return ENDING.matcher(word).replaceFirst("");
+    }
+
+    /** The others on tables with this card; those that have most to do with it come first. */
     List<Understood<D>> of(Understood<D> card, Dice dice) {
         Set<Understood<D>> cast = new LinkedHashSet<>(named(card.card().toString()));
         nearest(words(card.card().toString()), headers, inHeaders, KIN, cast);
@@ -64,6 +71,11 @@ final class Cast<D extends Printed> {
         }
         cast.removeIf(one -> one.card().equals(card.card()));
         return List.copyOf(cast);
+    }
+
+    /** Those that have most to do with a card. others: all that lie on its tables. */
+    static <C> List<C> closest(List<C> others) {
+        return others.subList(0, Math.min(others.size(), KIN + ALIKE));
     }
 
     /** The cards that a text names, such as tokens. */

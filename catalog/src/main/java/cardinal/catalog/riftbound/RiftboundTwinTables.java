@@ -132,7 +132,7 @@ final class RiftboundTwinTables implements TwinTables<RiftTable, CardData> {
         some(others, dice.below(3), dice, RiftboundTwinTables::isInDecks)
                 .forEach(c -> has.card("banishment", c.name()));
         some(others, 12, dice, RiftboundTwinTables::isInDecks).forEach(c -> has.card("deck", c.name()));
-        some(others, dice.below(2), dice, c -> c.supertypes().contains(Supertype.CHAMPION))
+        some(others, dice.below(2), dice, c -> c.type() == CardType.UNIT && c.supertypes().contains(Supertype.CHAMPION))
                 .forEach(c -> has.card("champion", c.name()));
     }
 

@@ -16,13 +16,17 @@ import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
+import cardinal.riftbound.verb.Counter;
 import cardinal.riftbound.verb.Establish;
 import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.NewChoices;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.RecycleObjects;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
+import cardinal.riftbound.verb.RevealUntil;
 import cardinal.riftbound.verb.Split;
+import cardinal.riftbound.verb.TakeControl;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -59,8 +63,17 @@ final class Executable {
         if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
             e.problems.add("a cost of any number that is no additional cost: " + ability);
         }
+        boolean countered = Records.mentions(ability, Counter.class) || Records.mentions(ability, NewChoices.class);
+        if (!countered && Records.any(ability, Executable::isChosenAbility)) {
+            e.problems.add("an ability that is chosen and not countered: " + ability);
+        }
         e.walk(ability);
         return e.problems;
+    }
+
+    private static boolean isChosenAbility(Object part) {
+        return part instanceof Choose c && Records.any(c, kind -> kind == Filter.Kind.ABILITY
+                || kind == Filter.Kind.SPELL_OR_ABILITY);
     }
 
     /** Any number as a cost is said alone, and when one may. */
@@ -135,7 +148,20 @@ final class Executable {
             if (filter != null && (filter.place() == Filter.Place.HIDDEN || !anywhere && isOffBoard(filter.place()))) {
                 problems.add("something off the board: " + verb);
             }
+            if (filter != null && isMissedOnChain(verb, filter.kind(), anywhere)) {
+                problems.add("something that is not done to what is on the chain: " + verb);
+            }
         });
+    }
+
+    /** 412: an ability on the chain is countered or chosen anew and no object of anything else; a spell there is not on the board. */
+    private static boolean isMissedOnChain(Verb verb, Filter.Kind kind, boolean anywhere) {
+        boolean meant = verb instanceof Counter || verb instanceof NewChoices || verb instanceof Choose;
+        return switch (kind) {
+            case SPELL -> !meant && !anywhere && !(verb instanceof TakeControl);
+            case ABILITY, SPELL_OR_ABILITY -> !meant;
+            default -> false;
+        };
     }
 
     /** What is chosen is chosen once, not again each time. */
@@ -272,8 +298,10 @@ final class Executable {
             case Instruction.ForEachDone f -> repeated(f.what());
             case Instruction.UnlessHas u -> offered(u.who(), u.what());
             case Instruction.UnlessPays u -> offered(u.who(), u.what());
+            case Selector.Among among -> nowhere(among.filter(), among);
             case Fact.Has has -> stated(has.keywords());
             case Fact.HasIfLacking has -> stated(has.keywords());
+            case RevealUntil until -> nowhere(until.what(), until);
             case Verb v -> verb(v);
             default -> {
             }

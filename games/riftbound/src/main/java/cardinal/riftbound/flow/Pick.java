@@ -39,9 +39,10 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
     static Pick of(Effect effect, RiftTable t, Selector selector) {
         int seat = effect.controller();
         return switch (selector) {
-            case Selector.Among a -> new Pick(seat, a.filter(), effect.referents().rest(t, false), effect.scope(t));
+            case Selector.Among a -> new Pick(seat, a.filter(), Selector.Count.ONE, effect.referents().rest(t, false),
+                    effect.scope(t));
             case Selector.Chosen c when c.filter().place() == Filter.Place.THEIR_HAND ->
-                    new Pick(seat, c.filter(), handOf(t, effect.they()), effect.scope(t));
+                    new Pick(seat, c.filter(), c.count(), handOf(t, effect.they()), effect.scope(t));
             default -> new Pick(seat, selector, effect.scope(t));
         };
     }
@@ -50,15 +51,15 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
         return seat == Table.NONE ? Selected.NOBODY : t.topOf(t.hand(seat), t.size(t.hand(seat)));
     }
 
-    /** One of certain cards. */
-    private Pick(int seat, Filter filter, int[] among, Scope scope) {
+    /** So many of certain cards. */
+    private Pick(int seat, Filter filter, Selector.Count count, int[] among, Scope scope) {
         super(STEPS);
         this.seat = seat;
         this.scope = scope;
         this.filter = filter;
         this.among = IntList.of(among);
-        least = 1;
-        most = 1;
+        least = count.least();
+        most = count.most();
         chosen = Targets.NONE.open();
     }
 
@@ -91,7 +92,7 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
         }
         Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE, among == null ? Purpose.TARGET : Purpose.TAKE);
         if (among != null) {
-            among.all().stream().filter(c -> Filters.matchesElsewhere(t, filter, scope, c))
+            among.all().stream().filter(c -> !chosen.has(0, c) && Filters.matchesElsewhere(t, filter, scope, c))
                     .forEach(c -> prompt.add(Choice.PICK, c));
         } else {
             for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE;

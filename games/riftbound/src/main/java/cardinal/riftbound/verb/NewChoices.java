@@ -13,7 +13,7 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** 352.4: "make new choices for it": the choices of a spell on the chain are made again by the player who controls it now. */
-record NewChoices() implements Performable {
+public record NewChoices() implements Performable {
     public static final Syntax<NewChoices> SYNTAX = says("make new choices for it", new NewChoices());
 
     @Override

@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** 411.1: "reveal cards from the top of your Main Deck until you reveal a unit": that card is "it", the others are "the rest". */
-record RevealUntil(Filter what) implements Performable {
+public record RevealUntil(Filter what) implements Performable {
     public static final Syntax<RevealUntil> SYNTAX = rule("reveal until",
             () -> phrase("reveal cards from the top of your Main Deck until you reveal {}", Nouns.A)
                     .as(RevealUntil.class, RevealUntil::new, RevealUntil::what));

@@ -14,7 +14,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** "take control of an enemy unit": for as long as it stays on the board; of a spell: it resolves for its new controller. */
-record TakeControl(Selector what) implements Performable {
+public record TakeControl(Selector what) implements Performable {
     public static final Syntax<TakeControl> SYNTAX =
             phrase("take control of {}", Selectors.OBJECT).as(TakeControl.class, TakeControl::new, TakeControl::what);
 

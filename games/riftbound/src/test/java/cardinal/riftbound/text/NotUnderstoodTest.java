@@ -56,7 +56,9 @@ class NotUnderstoodTest {
 
     @Test
     void whatIsReadButCouldNotBeCarriedOutIsRefused() {
-        for (String text : List.of("Buff a unit from your trash.", "Kill a unit from your hand.",
+        for (String text : List.of("Buff a friendly ability.", "Deal 2 to a spell.", "Choose an ability. Ready it.", "Banish a spell or ability.",
+                "Reveal the top 3 cards of your Main Deck. Choose a unit here from among them and banish it.",
+                "Buff a unit from your trash.", "Kill a unit from your hand.",
                 "Each player kills one of their units in your hand.", "Units here have +1 [M] this turn.",
                 "Opponents can't play units here this turn.", "When you conquer here this turn, draw 1.",
                 "For each friendly unit, deal 1 to an enemy unit.",

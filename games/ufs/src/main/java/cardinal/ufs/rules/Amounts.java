@@ -221,7 +221,7 @@ public final class Amounts {
     private static int shared(UfsTable t, Bindings b, Amount.Counted.Shared s) {
         List<Ref> cards = Cards.of(t, b, s.card());
         Subject own = cards.isEmpty() ? null : Subject.recalled(t, b, cards.getFirst());
-        return own == null ? 0 : Sharing.inCommon(t, b, s.what(), own.state(), s.with());
+        return own == null ? 0 : Sharing.inCommon(t, b, s.what(), own, s.with());
     }
 
     private static int counters(UfsTable t, String name, List<Ref> cards) {

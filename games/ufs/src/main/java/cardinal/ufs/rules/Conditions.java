@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.CardType;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -283,9 +284,12 @@ public final class Conditions {
     // ---- what happened -------------------------------------------------------------------------------------------------------
 
     /** K.3.9.1: of the attack in its sequence, or of the card the text is on. */
+    /** "After you play an attack, if this is your second attack": what was played, which does not attack yet; else the attack that is on. */
     private static boolean isNth(UfsTable t, Bindings b, Condition.IsNth n) {
         AttackInfo a = t.attack();
-        int card = a == null ? b.source().card() : a.card().card();
+        boolean played = b.event() != null && !b.it().isEmpty()
+                && t.state(b.it().getFirst().card()).is(CardType.ATTACK);
+        int card = played ? b.it().getFirst().card() : a == null ? b.source().card() : a.card().card();
         int seats = Players.mask(t, b, n.whose());
         if (card == Table.NONE || (seats >> t.piece(card).owner() & 1) == 0) {
             return false;

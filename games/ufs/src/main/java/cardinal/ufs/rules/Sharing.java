@@ -39,14 +39,24 @@ final class Sharing {
 
     /** "shares 2 or more symbols with your character": how many there are of both. */
     static boolean sharesSome(UfsTable t, Bindings b, Trait.SharesSome x, Subject s) {
-        return Conditions.allows(t, b, x.count(), inCommon(t, b, x.what(), s.state(), x.with()));
+        return Conditions.allows(t, b, x.count(), inCommon(t, b, x.what(), s, x.with()));
+    }
+
+    /** "shares a keyword with another attack": other than the one that is looked at. */
+    static boolean isItself(Selector with, Subject s, Ref ref) {
+        return ref.card() == s.card() && switch (with) {
+            case Selector.Some some -> some.filter().other();
+            case Selector.All all -> all.filter().other();
+            default -> false;
+        };
     }
 
     /** How many symbols or keywords a card has in common with another. */
-    static int inCommon(UfsTable t, Bindings b, Trait.Shares.What what, State own, Selector with) {
+    static int inCommon(UfsTable t, Bindings b, Trait.Shares.What what, Subject s, Selector with) {
+        State own = s.state();
         int n = 0;
         for (Ref ref : Cards.of(t, b, with)) {
-            Subject other = Subject.recalled(t, b, ref);
+            Subject other = isItself(with, s, ref) ? null : Subject.recalled(t, b, ref);
             if (other != null) {
                 n = Math.max(n, what == Trait.Shares.What.SYMBOL
                         ? Integer.bitCount(t.edition().symbols(own) & t.edition().symbols(other.state()))

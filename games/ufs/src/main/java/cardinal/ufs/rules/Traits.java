@@ -288,7 +288,7 @@ final class Traits {
             return isNamed(own, b.named()) != x.not();
         }
         for (Ref ref : Cards.of(t, b, x.with())) {
-            Subject other = Subject.recalled(t, b, ref);
+            Subject other = Sharing.isItself(x.with(), s, ref) ? null : Subject.recalled(t, b, ref);
             if (other != null && Sharing.shares(x.what(), own, x.printed() ? other.printed() : other.state(),
                     t.edition().symbols(own), t.edition().symbols(other.state()))) {
                 return !x.not();
@@ -306,7 +306,7 @@ final class Traits {
             return isNamed(s.state(), b.named());
         }
         for (Ref ref : Cards.of(t, b, c.card())) {
-            if (recalled(t, b, ref).name().equals(name)) {
+            if (!Sharing.isItself(c.card(), s, ref) && recalled(t, b, ref).name().equals(name)) {
                 return true;
             }
         }

@@ -13,6 +13,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+import java.util.List;
 import java.util.Optional;
 
 import static cardinal.cards.grammar.Syntax.either;
@@ -42,9 +43,11 @@ record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean
     public void perform(Effect effect, UfsTable t) {
         AttackZone zone = to.orElseGet(() -> AttackZone.values()[Option.a(effect.answer(0))]);
         boolean any = false;
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             any |= t.isSame(ref) && Changing.changeZone(t, ref.card(), block, zone, effect.cause());
         }
+        effect.speaksOf(cards);
         effect.set(effect.bindings().done(any));
     }
 }

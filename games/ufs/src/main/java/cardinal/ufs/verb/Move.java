@@ -2,6 +2,7 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Purpose;
+import cardinal.ufs.ability.AboutCards;
 import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination;
@@ -28,7 +29,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 1 card from your discard pile to your hand", "put them back in any order": the cards go to another zone. */
 public record Move(Who who, Selector what, Destination to)
-        implements Performable, PayableVerb, ResultVerb, VariableVerb {
+        implements AboutCards, Performable, PayableVerb, ResultVerb, VariableVerb {
     public static final Syntax<Move> SYNTAX = either(
             phrase("{} {} {}", Players.told("add", "adds"), Selectors.OBJECT, Destinations.TO)
                     .as(Move.class, (who, what, to) -> isNew(what) ? null : new Move(who, what, to), Move::who,
@@ -37,6 +38,11 @@ public record Move(Who who, Selector what, Destination to)
                     .as(Move.class, Move::new, Move::who, Move::what, Move::to),
             phrase("{} {} {}", Players.told("shuffle", "shuffles"), Selectors.OBJECT, Destinations.INTO)
                     .as(Move.class, Move::new, Move::who, Move::what, Move::to));
+
+    @Override
+    public Move about(Selector other) {
+        return new Move(who, other, to);
+    }
 
     /** A token that is nowhere yet is made (CreateToken). */
     private static boolean isNew(Selector what) {

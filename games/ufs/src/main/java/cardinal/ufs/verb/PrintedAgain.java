@@ -46,7 +46,8 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
     public void perform(Effect effect, UfsTable t) {
         boolean last = effect.part() == properties.size();
         Property property = last ? Property.SPEED : properties.get(effect.part());
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             if (t.isSame(ref) && last) {
                 AttackZone printed = t.initial(t.piece(ref.card())).attackZone();
                 if (printed != null) {
@@ -57,6 +58,7 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
                 Changing.set(t, ref.card(), property, printed, false, effect.cause(), false, 0);
             }
         }
+        effect.speaksOf(cards);
         if (effect.part() + 1 < properties.size() + (zone ? 1 : 0)) {
             effect.onceMore();
         }

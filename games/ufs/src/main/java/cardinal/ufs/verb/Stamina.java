@@ -12,6 +12,7 @@ import cardinal.ufs.rules.PayableVerb;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -39,7 +40,8 @@ record Stamina(Selector backup, boolean loses, Amount amount) implements Perform
     public void perform(Effect effect, UfsTable t) {
         int n = effect.value(t, amount);
         boolean any = false;
-        for (Ref ref : effect.cards(t, backup)) {
+        List<Ref> cards = effect.cards(t, backup);
+        for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 if (loses) {
                     HealthActions.loseStamina(t, ref.card(), n);
@@ -49,6 +51,7 @@ record Stamina(Selector backup, boolean loses, Amount amount) implements Perform
                 }
             }
         }
+        effect.speaksOf(cards);
         effect.set(effect.bindings().done(any));
     }
 }
