@@ -54,5 +54,6 @@ record AddCounters(Who who, Amount amount, String counter, Selector to) implemen
             }
         }
         t.release();
+        effect.spokeOf(cards);
     }
 }

@@ -3,6 +3,8 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.flow.Changing;
@@ -13,6 +15,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+import java.util.List;
 import java.util.Optional;
 
 import static cardinal.cards.grammar.Syntax.either;
@@ -35,16 +38,18 @@ record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return to.isPresent() || VerbQuestions.askZone(effect, t);
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE) && (to.isPresent() || VerbQuestions.askZone(effect, t));
     }
 
     @Override
     public void perform(Effect effect, UfsTable t) {
         AttackZone zone = to.orElseGet(() -> AttackZone.values()[Option.a(effect.answer(0))]);
         boolean any = false;
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             any |= t.isSame(ref) && Changing.changeZone(t, ref.card(), block, zone, effect.cause());
         }
+        effect.spokeOf(cards);
         effect.set(effect.bindings().done(any));
     }
 }

@@ -18,6 +18,7 @@ import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Words;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.phrase;
 
@@ -34,7 +35,8 @@ public record DoubleValue(Selector what, Property property) implements Performab
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             State before = t.state(ref.card());
             int now = before.number(property);
             if (t.isSame(ref) && now > 0) {
@@ -42,5 +44,6 @@ public record DoubleValue(Selector what, Property property) implements Performab
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
+        effect.spokeOf(cards);
     }
 }

@@ -43,10 +43,16 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
     }
 
     @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         boolean last = effect.part() == properties.size();
         Property property = last ? Property.SPEED : properties.get(effect.part());
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             if (t.isSame(ref) && last) {
                 AttackZone printed = t.initial(t.piece(ref.card())).attackZone();
                 if (printed != null) {
@@ -59,6 +65,8 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
         }
         if (effect.part() + 1 < properties.size() + (zone ? 1 : 0)) {
             effect.onceMore();
+        } else {
+            effect.spokeOf(cards);
         }
     }
 }

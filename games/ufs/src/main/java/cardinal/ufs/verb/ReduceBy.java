@@ -20,6 +20,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Words;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -46,7 +47,8 @@ record ReduceBy(Selector what, Property property, boolean increase, Amount by)
     @Override
     public void perform(Effect effect, UfsTable t) {
         int n = effect.value(t, by) * (increase ? 1 : -1);
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 State before = t.state(ref.card());
                 Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, true, effect.cause(),
@@ -54,5 +56,6 @@ record ReduceBy(Selector what, Property property, boolean increase, Amount by)
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
+        effect.spokeOf(cards);
     }
 }

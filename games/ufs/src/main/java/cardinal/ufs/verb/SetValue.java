@@ -21,6 +21,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -76,7 +77,8 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
     @Override
     public void perform(Effect effect, UfsTable t) {
         int value = effect.value(t, to);
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             State before = t.state(ref.card());
             int now = t.isSame(ref) ? t.state(ref.card()).number(property) : value;
             if (how == How.REDUCE && value < now || how == How.INCREASE && value > now || how == How.CHANGE
@@ -85,5 +87,6 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
+        effect.spokeOf(cards);
     }
 }

@@ -2,6 +2,8 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.flow.Effect;
@@ -12,6 +14,7 @@ import cardinal.ufs.rules.PayableVerb;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -36,10 +39,16 @@ record Stamina(Selector backup, boolean loses, Amount amount) implements Perform
     }
 
     @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, backup, Act.CHOOSE);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int n = effect.value(t, amount);
         boolean any = false;
-        for (Ref ref : effect.cards(t, backup)) {
+        List<Ref> cards = effect.cards(t, backup);
+        for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 if (loses) {
                     HealthActions.loseStamina(t, ref.card(), n);
@@ -49,6 +58,7 @@ record Stamina(Selector backup, boolean loses, Amount amount) implements Perform
                 }
             }
         }
+        effect.spokeOf(cards);
         effect.set(effect.bindings().done(any));
     }
 }

@@ -15,6 +15,7 @@ import cardinal.ufs.rules.Results;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -35,8 +36,14 @@ record Switch(Selector what, boolean possessive) implements Performable, ResultV
     }
 
     @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
-        for (Ref ref : effect.cards(t, what)) {
+        List<Ref> cards = effect.cards(t, what);
+        for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 int speed = t.state(ref.card()).number(Property.SPEED);
                 int damage = t.state(ref.card()).number(Property.DAMAGE);
@@ -46,5 +53,6 @@ record Switch(Selector what, boolean possessive) implements Performable, ResultV
                 t.release();
             }
         }
+        effect.spokeOf(cards);
     }
 }
