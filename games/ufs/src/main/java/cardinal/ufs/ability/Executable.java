@@ -156,6 +156,10 @@ public final class Executable {
         if (problem != null) {
             problems.add(problem);
         }
+        if (v instanceof AboutCards deed && !(v instanceof ModifierEffect) && deed.what() instanceof Selector.Next next
+                && !next.isOneThatIsPlayed()) {
+            problems.add("a deed that waits for its card: " + v);
+        }
         if (v.isForOnePlayer()) {
             onePlayer(v.who(), v);
         }

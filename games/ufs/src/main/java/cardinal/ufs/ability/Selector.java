@@ -88,6 +88,11 @@ public sealed interface Selector {
         public boolean waitsForSuccess() {
             return wording == Wording.PLAYS || wording == Wording.PLAYED;
         }
+
+        /** "the next foundation you play": one card, known when it has been played. */
+        public boolean isOneThatIsPlayed() {
+            return n == 1 && wording == Wording.PLAYS;
+        }
     }
 
     /** "your first attack each turn", "your second attack this turn" (K.3.9.1). */

@@ -6,7 +6,6 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
-import cardinal.kernel.Ref;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -217,13 +216,6 @@ public final class Effect extends Execution {
                 place(place() + 1);
             }
             default -> takeAnswer(answer);
-        }
-    }
-
-    /** K.3.1: what the instruction was about is what "it" means from here on. */
-    public void speaksOf(List<Ref> cards) {
-        if (!cards.isEmpty()) {
-            set(bindings().mentioning(cards));
         }
     }
 

@@ -185,6 +185,13 @@ abstract sealed class Execution extends CarryingOut<UfsTable> implements Asker p
         }
     }
 
+    /** K.3.1: what an instruction was about is what "it" means from now on, also where nothing has changed. */
+    public void spokeOf(List<Ref> cards) {
+        if (!cards.isEmpty()) {
+            bindings = bindings.mentioning(cards);
+        }
+    }
+
     /** An instruction could not be carried out in full: a cost is then unpaid (E.4.4), a linked effect does not happen. */
     public void fellShort() {
         bindings = bindings.full(false);

@@ -66,6 +66,7 @@ public final class GameActions {
             int card = ref.card();
             Act act = faceDown ? Act.FLIP : Act.UNFLIP;
             if (!t.isSame(ref) || !(faceDown ? t.isFaceUp(card) : t.isFaceDown(card)) || t.is(card, Flag.STARTER)
+                    || faceDown && !Places.holdsFaceDown(t.place(card))
                     || Rulings.forbidsAct(t, act, card, cause)) {
                 continue;
             }

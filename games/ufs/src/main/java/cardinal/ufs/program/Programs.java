@@ -31,8 +31,13 @@ public final class Programs extends Assembler<Instruction> {
     protected void lay(Instruction i) {
         switch (i) {
             case Verb v -> {
-                chooseX(v);
-                op(new Op.Do(v));
+                Instruction.Fired waiting = NextDeeds.waiting(v);
+                if (waiting == null) {
+                    chooseX(v);
+                    op(new Op.Do(v));
+                } else {
+                    add(waiting);
+                }
             }
             case Instruction.Sequence s -> sequence(s);
             case Instruction.If f -> condition(f);

@@ -17,7 +17,7 @@ final class PossibleActs {
         return switch (act) {
             case COMMIT -> t.edition().hasReadiness(place) && !t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
             case READY -> t.edition().hasReadiness(place) && t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
-            case FLIP -> t.isFaceUp(card) && !t.is(card, Flag.STARTER);
+            case FLIP -> t.isFaceUp(card) && Places.holdsFaceDown(place) && !t.is(card, Flag.STARTER);
             case UNFLIP -> t.isFaceDown(card);
             case SEAL -> t.edition().marksTwice() || !Effects.isOn(t, card, Effects.Sealed.class);
             case UNSEAL -> Effects.isOn(t, card, Effects.Sealed.class);

@@ -8,6 +8,7 @@ import cardinal.scenario.Scenario;
 import cardinal.scenario.SetupPlace;
 import cardinal.scenario.SetupReader;
 import cardinal.scenario.YamlNode;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.program.CardDef;
 import cardinal.ufs.card.CardType;
@@ -19,6 +20,7 @@ import cardinal.ufs.flow.Settling;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.GameSeries;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** The setup of a UFS scenario: the zones of both players, vitality, and where in the turn the table stands. */
 final class UfsSetup extends SetupReader<UfsTable, CardDef> {
@@ -52,7 +55,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private final UfsScenarioCards cards;
     private final List<String> counters;
     private final int[] vitality = {UNSAID, UNSAID};
-    private final int[] levels = new int[2];
+    private final @Nullable YamlNode[] levels = new YamlNode[2];
     private final boolean[] owes = new boolean[2];
     private final int[] characters = {UNSAID, UNSAID};
 
@@ -85,7 +88,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         counted("sideboard", Places.SIDEBOARD, UfsScenarioCards.BLANK, Set.of(), "sideboard");
         player("checks", (seat, value) -> value.list().forEach(n -> check(seat, n)));
         deck("deck", this::pile, this::fill);
-        number("level", "level", (seat, n) -> levels[seat] = n);
+        player("level", (seat, value) -> levels[seat] = value);
         player("owes", (seat, value) -> owes[seat] = value.truth("owes"));
     }
 
@@ -211,12 +214,24 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
             t.put(t.starter(seat), t.piece(t.starter(seat)).with(Flag.STARTER, true));
             t.fighters().setVitality(seat,
                     vitality[seat] == UNSAID ? t.fighters().maximumVitality(seat) : vitality[seat]);
-            t.fighters().setLevel(seat, levels[seat]);
+            t.fighters().setLevel(seat, level(t, seat));
             t.progress().owesAttempt(seat, owes[seat]);
         }
         attach(t);
         beginTurn(t);
         return t;
+    }
+
+    /** skill-tree.3: every level is an ability of the tree. */
+    private int level(UfsTable t, int seat) {
+        YamlNode said = levels[seat];
+        int level = said == null ? 0 : players.amount(said, "level");
+        int highest = t.def(t.starter(seat)).skillTree().size();
+        if (said != null && level > highest) {
+            throw said.at().wrong("there is no level " + level + ": the skill tree of "
+                    + t.def(t.starter(seat)).name() + (highest == 0 ? " is empty" : " ends with level " + highest));
+        }
+        return level;
     }
 
     private static void attach(UfsTable t) {
@@ -239,6 +254,29 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         for (int i = 0; i < finished; i++) {
             t.progress().startTurn((firstPlayer() + i) % 2);
         }
+        if (finished == turnNumber) {
+            poolWasPlayed(t);
+        }
         t.push(PlayTurn.inPhase(t, Objects.requireNonNull(PHASES.get(phase))));
+    }
+
+    /** The cards of a card pool were played this turn, unless it says otherwise: the turn remembers them, and nothing waits for them. */
+    private static void poolWasPlayed(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int pool = Places.of(seat, Places.POOL);
+            for (int i = 0; i < t.size(pool); i++) {
+                int card = t.cardAt(pool, i);
+                if (t.is(card, Flag.PLAYED)) {
+                    Happening.As as = t.is(card, Flag.BLOCK) ? Happening.As.BLOCK
+                            : t.is(card, Flag.REVERSAL) ? Happening.As.REVERSAL : Happening.As.FORM;
+                    t.emit(new UfsEvent.Tried(seat, t.ref(card), as, Places.HAND));
+                    t.emit(new UfsEvent.Played(seat, t.ref(card), as, Places.HAND, t.image(card)));
+                    if (seat == t.active() && as == Happening.As.FORM) {
+                        t.progress().set(t.progress().turnState().form(true));
+                    }
+                }
+            }
+        }
+        t.fresh().take();
     }
 }

@@ -44,7 +44,7 @@ public record Moving(Act act, int seat, Cause cause, Facing facing, int bound, @
         Piece origin = departed == null ? before : departed.piece();
         boolean down = switch (facing) {
             case UP, TRANSFORMED -> false;
-            case DOWN -> true;
+            case DOWN -> Places.holdsFaceDown(to);
             case USUAL -> edition.arrivesFaceDown(origin, Places.kind(origin.zone()), to);
         };
         int flags = after.flags() & ~(Flag.REVEALED | Flag.COMMITTED | Flag.FACE_DOWN);

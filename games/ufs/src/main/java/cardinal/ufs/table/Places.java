@@ -79,6 +79,11 @@ public final class Places {
         return kind == POOL || kind == STAGE || kind == DISCARD || kind == REMOVED;
     }
 
+    /** Whether cards can lie face down there: a discard pile is one face-up pile (2010 4.4.2, D.2.3.1, discard-pile.2). */
+    public static boolean holdsFaceDown(int kind) {
+        return kind != DISCARD;
+    }
+
     static List<ZoneSpec> specs(cardinal.ufs.table.Edition edition) {
         List<ZoneSpec> specs = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {

@@ -54,6 +54,6 @@ record AddCounters(Who who, Amount amount, String counter, Selector to) implemen
             }
         }
         t.release();
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
     }
 }

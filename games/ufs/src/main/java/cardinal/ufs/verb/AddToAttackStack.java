@@ -2,6 +2,8 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.flow.AttackStack;
@@ -23,6 +25,11 @@ public record AddToAttackStack(Selector what) implements Performable {
     public static final Syntax<AddToAttackStack> SYNTAX =
             phrase("add {} to the attack stack", Selectors.OBJECT).as(AddToAttackStack.class, AddToAttackStack::new,
                     AddToAttackStack::what);
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE);
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {

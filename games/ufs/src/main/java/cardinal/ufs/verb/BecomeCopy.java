@@ -49,9 +49,11 @@ record BecomeCopy(Selector what, Selector of, Period until, boolean stands) impl
             return;
         }
         State state = t.initial(t.piece(models.getFirst().card()));
-        for (Ref ref : Cards.of(t, effect.bindings(), what)) {
+        List<Ref> cards = Cards.of(t, effect.bindings(), what);
+        for (Ref ref : cards) {
             Copies.become(t, ref, state, effect.bindings());
         }
-        Copies.reorder(t, effect, Cards.of(t, effect.bindings(), what));
+        Copies.reorder(t, effect, cards);
+        effect.spokeOf(cards);
     }
 }

@@ -5,6 +5,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.AbilityFilter.Result;
+import cardinal.ufs.ability.AboutCards;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination.Facing;
 import cardinal.ufs.ability.Selector;
@@ -36,11 +37,16 @@ import static cardinal.cards.grammar.Syntax.says;
 
 /** "build the top card of your deck face down committed" (UniVersus: Build): into the stage. */
 public record Build(Who who, Selector what, Facing facing, boolean committed)
-        implements Performable, PayableVerb, ResultVerb {
+        implements AboutCards, Performable, PayableVerb, ResultVerb {
     public static final Syntax<Build> SYNTAX = phrase(
             "{} {}{}{}", Players.told("build", "builds"), Selectors.OBJECT, Destinations.FACING,
             says(" committed", true).orElse(false))
             .as(Build.class, Build::new, Build::who, Build::what, Build::facing, Build::committed);
+
+    @Override
+    public Build about(Selector other) {
+        return new Build(who, other, facing, committed);
+    }
 
     @Override
     public Purpose purpose() {

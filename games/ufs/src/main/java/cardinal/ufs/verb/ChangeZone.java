@@ -3,6 +3,8 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.flow.Changing;
@@ -36,7 +38,7 @@ record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return to.isPresent() || VerbQuestions.askZone(effect, t);
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE) && (to.isPresent() || VerbQuestions.askZone(effect, t));
     }
 
     @Override
@@ -47,7 +49,7 @@ record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean
         for (Ref ref : cards) {
             any |= t.isSame(ref) && Changing.changeZone(t, ref.card(), block, zone, effect.cause());
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
         effect.set(effect.bindings().done(any));
     }
 }

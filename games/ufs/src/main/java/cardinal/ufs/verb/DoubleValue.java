@@ -44,6 +44,6 @@ public record DoubleValue(Selector what, Property property) implements Performab
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
     }
 }

@@ -23,6 +23,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Destinations;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+import org.jspecify.annotations.Nullable;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -48,6 +49,11 @@ public record Move(Who who, Selector what, Destination to)
     private static boolean isNew(Selector what) {
         return what instanceof Selector.Some some && some.filter().nouns().contains(Noun.TOKEN)
                 && !some.filter().place().isSaid();
+    }
+
+    @Override
+    public @Nullable String problem() {
+        return what instanceof Selector.Next ? "a deed that waits for its card: " + this : null;
     }
 
     @Override

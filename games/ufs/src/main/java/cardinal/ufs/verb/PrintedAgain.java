@@ -43,6 +43,11 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
     }
 
     @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         boolean last = effect.part() == properties.size();
         Property property = last ? Property.SPEED : properties.get(effect.part());
@@ -58,9 +63,11 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
                 Changing.set(t, ref.card(), property, printed, false, effect.cause(), false, 0);
             }
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
         if (effect.part() + 1 < properties.size() + (zone ? 1 : 0)) {
             effect.onceMore();
+        } else {
+            effect.spokeOf(cards);
         }
     }
 }

@@ -56,6 +56,6 @@ record ReduceBy(Selector what, Property property, boolean increase, Amount by)
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
     }
 }

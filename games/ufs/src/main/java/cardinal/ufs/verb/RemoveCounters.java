@@ -17,6 +17,7 @@ import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -69,7 +70,8 @@ record RemoveCounters(Who who, Limit amount, String counter, Selector from) impl
         int removed = 0;
         int n = effect.value(t, amount.n());
         t.hold();
-        for (Ref ref : effect.cards(t, from)) {
+        List<Ref> cards = effect.cards(t, from);
+        for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 removed += Levels.removeCounters(t, ref, counter, n - removed, effect.cause());
             }
@@ -78,6 +80,7 @@ record RemoveCounters(Who who, Limit amount, String counter, Selector from) impl
         if (removed < n) {
             effect.fellShort();
         }
+        effect.spokeOf(cards);
         effect.set(effect.bindings().counting(removed).done(removed > 0));
     }
 }

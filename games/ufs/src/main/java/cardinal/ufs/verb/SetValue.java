@@ -87,6 +87,6 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
     }
 }

@@ -2,6 +2,8 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.flow.Effect;
@@ -37,6 +39,11 @@ record Stamina(Selector backup, boolean loses, Amount amount) implements Perform
     }
 
     @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, backup, Act.CHOOSE);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         int n = effect.value(t, amount);
         boolean any = false;
@@ -51,7 +58,7 @@ record Stamina(Selector backup, boolean loses, Amount amount) implements Perform
                 }
             }
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
         effect.set(effect.bindings().done(any));
     }
 }

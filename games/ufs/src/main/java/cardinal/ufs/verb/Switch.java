@@ -36,6 +36,11 @@ record Switch(Selector what, boolean possessive) implements Performable, ResultV
     }
 
     @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, what, Act.CHOOSE);
+    }
+
+    @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.cards(t, what);
         for (Ref ref : cards) {
@@ -48,6 +53,6 @@ record Switch(Selector what, boolean possessive) implements Performable, ResultV
                 t.release();
             }
         }
-        effect.speaksOf(cards);
+        effect.spokeOf(cards);
     }
 }
