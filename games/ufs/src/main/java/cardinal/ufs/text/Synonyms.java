@@ -35,13 +35,21 @@ final class Synonyms {
             opening("opponent", "rival"),
             rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"),
             rewriting("\\bvitality\\b", "health"),
-            rewriting("\\bstaging areas?\\b", "stage"),
+            rewriting("\\bstaging area(s?)\\b", "stage$1"),
             write("\\b[Cc]ontrol (check|value)(s?)\\b",
                     found -> (found.group(1).equals("check") ? "check" : "check value") + found.group(2)),
             rewriting("\\bReady Phase\\b", "Start Phase"),
             rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
             write("\\b(form|response|enhance) (cards?)\\b", found -> found.group(2) + " with "
                     + (found.group(1).equals("enhance") ? "an " : "a ") + found.group(1) + " ability"),
+            // 2010, 8.3.2.13, 2.9.0.9.1: negated or cancelled.
+            opening("negate(?=s?\\b)", "cancel"),
+            rewriting("\\bnegated\\b", "cancelled"),
+            rewriting("\\b([Cc]ancels?) its effect\\b(?!s)", "$1 its effects"),
+            rewriting("\\b(checks? is) (?:considered (?:to be )?)?an? (\\d+)(?: instead)?\\b", "$1 $2"),
+            // 2010, 2.13.10.
+            rewriting("\\b([Ii]f) there is (an? [^.,]*?) preceding this (?:card|attack) in your card pool\\b",
+                    "$1 the preceding card in your card pool is $2"),
             rewriting("\\bsymbol-specific\\b", "resource-only"),
             rewriting("\\bwith an? \\+(\\d+) block\\b", "with block modifier $1"),
             // 2010, 8.3.3.5: both are played at the same point.
@@ -75,7 +83,7 @@ final class Synonyms {
             rewriting(",? rounded up\\b(?!\\))", " (rounded up)"),
             rewriting("(?<=[a-z]:|\\b(?:Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend))(?=\\d)", " "),
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
-            rewriting("\\bThen if\\b", "Then, if"),
+            rewriting("(?<=\\. )Then (?=[a-z])", "Then, "),
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
             write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
                     + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
@@ -156,6 +164,7 @@ final class Synonyms {
             rewriting("\\bAny player may play this ability\\.", "Playable by either player."),
             rewriting("\\b[Ff]ailing (that|this) check will not end\\b", "Failing $1 check does not end"),
             rewriting("( during the (?:Combat Phase|Enhance Step|Block Step|End Phase))( due to [^,.]*)(?=,)", "$2$1"),
+            opening("players (?=cannot\\b)", "both players "),
             opening("each rival(?='s| \\w+s\\b)", "your rival")); // there are two players
 
     /** All rows, by what they fold. */
