@@ -40,13 +40,29 @@ final class Synonyms {
                     found -> (found.group(1).equals("check") ? "check" : "check value") + found.group(2)),
             rewriting("\\bReady Phase\\b", "Start Phase"),
             rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
-            write("\\b(form|response|enhance) (cards?)\\b", found -> found.group(2) + " with "
-                    + (found.group(1).equals("enhance") ? "an " : "a ") + found.group(1) + " ability"),
+            write("\\b([Ff]orm|[Rr]esponse|[Ee]nhance) (cards?)\\b", found -> found.group(2) + " with "
+                    + (found.group(1).equalsIgnoreCase("enhance") ? "an " : "a ")
+                    + found.group(1).toLowerCase(Locale.ROOT) + " ability"),
             // 2010, 8.3.2.13, 2.9.0.9.1: negated or cancelled.
             opening("negate(?=s?\\b)", "cancel"),
             rewriting("\\bnegated\\b", "cancelled"),
             rewriting("\\b([Cc]ancels?) its effect\\b(?!s)", "$1 its effects"),
             rewriting("\\b(checks? is) (?:considered (?:to be )?)?an? (\\d+)(?: instead)?\\b", "$1 $2"),
+            // 2010, 8.3.2.6.1, 8.3.2.14.
+            rewriting("\\bfully blocked\\b", "completely blocked"),
+            rewriting("(?<=[:.] )(This attack|Your rival's attack) is (?=(?:completely |partially )?blocked\\.)",
+                    "$1 is considered "),
+            rewriting("\\b(as (?:your|their) next) Form\\b", "$1 form"),
+            write("(?<=[:.,] )([Tt]his attack's|[Ii]ts|[Tt]hat attack's|[Yy]our rival's attack's) "
+                    + "(speed|damage|difficulty|zone|block zone) becomes (?=\\d|high\\b|mid\\b|low\\b)",
+                    Synonyms::changed),
+            // 2010, 8.1.9, 2.13.3.
+            rewriting("\\bthat you could normally play\\b", "you could normally play"),
+            rewriting(",? and then (?=[a-z])", ", then "),
+            // 2010, 8.3.3.4.
+            rewriting("\\b([Rr]educe|[Ii]ncrease) that damage by\\b", "$1 this attack's damage by"),
+            rewriting("\\b([Aa]fter) your (\\w+) (card|attack|foundation) played this turn\\b",
+                    "$1 you play your $2 $3 this turn"),
             // 2010, 2.13.10.
             rewriting("\\b([Ii]f) there is (an? [^.,]*?) preceding this (?:card|attack) in your card pool\\b",
                     "$1 the preceding card in your card pool is $2"),
@@ -174,6 +190,13 @@ final class Synonyms {
     static final Normaliser NORMALISER = Normaliser.all(TABLE);
 
     private Synonyms() {
+    }
+
+    /** "Change this attack's speed to": in the place of "This attack's speed becomes". */
+    private static String changed(MatchResult becomes) {
+        String whose = becomes.group(1);
+        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT) + " "
+                + becomes.group(2) + " to ";
     }
 
     /** "Flip", "unflips": in the place of "Turn ... face down", "turns ... face up". */
