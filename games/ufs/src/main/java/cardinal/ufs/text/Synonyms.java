@@ -3,12 +3,15 @@ package cardinal.ufs.text;
 import static cardinal.cards.grammar.Fold.write;
 import static cardinal.ufs.text.Wordings.opening;
 import static cardinal.ufs.text.Wordings.rewriting;
+import static java.util.Map.entry;
 
 import cardinal.cards.grammar.Fold;
 import cardinal.cards.grammar.Normaliser;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 
@@ -30,43 +33,43 @@ final class Synonyms {
             .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
             .reduce((a, b) -> a + " " + b).orElse("");
 
+    private static final Map<String, String> OLDER_WORDS = Map.of(
+            "vitality", "health", "Ready Phase", "Start Phase", "symbol-specific", "resource-only");
+
+    /** One word for another; 2010, 2.9.0.9.1: negated or cancelled; 8.3.2.6.1: fully or completely blocked. */
+    private static final Map<String, String> SAME_WORDS = Map.ofEntries(
+            entry("canceled", "cancelled"), entry("towards", "toward"), entry("can not", "cannot"),
+            entry("can't", "cannot"), entry("you've", "you have"), entry("it's", "it is"), entry("negate", "cancel"),
+            entry("Negate", "Cancel"), entry("negates", "cancels"), entry("Negates", "Cancels"),
+            entry("negated", "cancelled"), entry("Negated", "Cancelled"), entry("fully", "completely"),
+            entry("its effect", "its effects"), entry("all", "all of"), entry("All", "All of"),
+            entry("players", "both players"), entry("Players", "Both players"));
+
     /** Words that an edition before UniVersus has for the same thing. */
     private static final List<Fold> OLDER_EDITIONS = List.of(
             opening("opponent", "rival"),
             rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"),
-            rewriting("\\bvitality\\b", "health"),
+            write("\\b(?:vitality|Ready Phase|symbol-specific)\\b", found -> Objects.requireNonNull(OLDER_WORDS.get(found.group()))),
             rewriting("\\bstaging area(s?)\\b", "stage$1"),
             write("\\b[Cc]ontrol (check|value)(s?)\\b",
                     found -> (found.group(1).equals("check") ? "check" : "check value") + found.group(2)),
-            rewriting("\\bReady Phase\\b", "Start Phase"),
             rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
             write("\\b([Ff]orm|[Rr]esponse|[Ee]nhance) (cards?)\\b", found -> found.group(2) + " with "
                     + (found.group(1).equalsIgnoreCase("enhance") ? "an " : "a ")
                     + found.group(1).toLowerCase(Locale.ROOT) + " ability"),
-            // 2010, 8.3.2.13, 2.9.0.9.1: negated or cancelled.
-            opening("negate(?=s?\\b)", "cancel"),
-            rewriting("\\bnegated\\b", "cancelled"),
-            rewriting("\\b([Cc]ancels?) its effect\\b(?!s)", "$1 its effects"),
-            rewriting("\\b(checks? is) (?:considered (?:to be )?)?an? (\\d+)(?: instead)?\\b", "$1 $2"),
-            // 2010, 8.3.2.6.1, 8.3.2.14.
-            rewriting("\\bfully blocked\\b", "completely blocked"),
-            rewriting("(?<=[:.] )(This attack|Your rival's attack) is (?=(?:completely |partially )?blocked\\.)",
+            // 2010, 8.3.2.14.
+            rewriting("(?<=[:.] )(This attack|Your rival's attack) is (?=(?:completely |partially |fully )?blocked\\.)",
                     "$1 is considered "),
-            rewriting("\\b(as (?:your|their) next) Form\\b", "$1 form"),
-            write("(?<=[:.,] )([Tt]his attack's|[Ii]ts|[Tt]hat attack's|[Yy]our rival's attack's) "
-                    + "(speed|damage|difficulty|zone|block zone) becomes (?=\\d|high\\b|mid\\b|low\\b)",
-                    Synonyms::changed),
-            // 2010, 8.1.9, 2.13.3.
-            rewriting("\\bthat you could normally play\\b", "you could normally play"),
-            rewriting(",? and then (?=[a-z])", ", then "),
-            // 2010, 8.3.3.4.
-            rewriting("\\b([Rr]educe|[Ii]ncrease) that damage by\\b", "$1 this attack's damage by"),
+            // 2010, 8.3.0.1.
+            write("(?<=[:.,] )([Tt]his attack's|[Tt]hat attack's|[Yy]our rival's attack's) "
+                    + "(speed|damage|difficulty|zone) becomes (?=\\d|high\\b|mid\\b|low\\b)", Synonyms::changed),
+            write("(?<=attack's )(speed|damage|difficulty) is (increased|reduced|decreased) by (?=\\d)",
+                    found -> found.group(1) + " gets " + (found.group(2).equals("increased") ? "+" : "-")),
+            // 2010, 2.9.3.7, 2.13.10.
             rewriting("\\b([Aa]fter) your (\\w+) (card|attack|foundation) played this turn\\b",
                     "$1 you play your $2 $3 this turn"),
-            // 2010, 2.13.10.
-            rewriting("\\b([Ii]f) there is (an? [^.,]*?) preceding this (?:card|attack) in your card pool\\b",
+            rewriting("\\b([Ii]f) there is (an? [^.,]*?) preceding this card in your card pool\\b",
                     "$1 the preceding card in your card pool is $2"),
-            rewriting("\\bsymbol-specific\\b", "resource-only"),
             rewriting("\\bwith an? \\+(\\d+) block\\b", "with block modifier $1"),
             // 2010, 8.3.3.5: both are played at the same point.
             write("\\bWhen (you are|a player is|your rival is) taking damage\\b", found -> "Before "
@@ -79,18 +82,19 @@ final class Synonyms {
     /** Capitals say nothing in these words. */
     private static final List<Fold> CAPITAL_LETTERS = List.of(
             write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b|\\b" + TYPE
-                    + "(?= (?:or " + TYPE + " )?(?i:abilit))|(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b", SMALL),
+                    + "(?= (?:or " + TYPE + " )?(?i:abilit))|(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b"
+                    + "|(?<=\\bas your next )Form\\b", SMALL),
             write("\\b(Start|Combat|End) phase\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) step\\b(?!(?:,[^.:]*)?\\])"
                     + "|(?<=\\bits )(stun|breaker|powerful|echo)(?= rating)|\\b(combo|deadlock|desperation)(?= abilit)"
                     + "|(?<=\\bnon-)unique\\b|(?<=: )x(?=\\. X equals)", CAPITALS));
 
     /** One spelling of several, a full form for its contraction, a missing blank, bracket, mark or full stop. */
     private static final List<Fold> SPELLING = List.of(
-            write("\\bcanceled\\b|\\btowards\\b", found -> found.group().equals("towards") ? "toward" : "cancelled"),
-            rewriting("\\b(?:can not|can't)\\b", "cannot"),
+            write("\\b(?:canceled|towards|can not|can't|you've|it's|[Nn]egate[sd]?)\\b|\\bfully(?= blocked\\b)"
+                    + "|(?<=\\b(?:[Nn]egate|[Cc]ancel)s? )its effect\\b|\\b[Aa]ll(?= your (?:rival's )?(?:attack|foundation|asset)s\\b)"
+                    + "|(?<!\\b[Bb]oth )\\b[Pp]layers(?= (?:cannot|can't|can not)\\b)",
+                    found -> Objects.requireNonNull(SAME_WORDS.get(found.group()))),
             rewriting("\\b(does|do|has|have|is|are|was|were|could)n't\\b", "$1 not"),
-            rewriting("\\byou've\\b", "you have"),
-            rewriting("\\bit's\\b", "it is"),
             rewriting("\\b([Ff])ace-?(up|down)\\b", "$1ace $2"),
             write("\\b(?:2nd|3rd|4th)\\b", found -> ORDINALS.get(found.group().charAt(0) - '2')),
             rewriting("\\b(min|max)(?:imum)?\\.? ([+-]?\\d+)\\.?(?=\\))", "$1. $2"),
@@ -99,7 +103,8 @@ final class Synonyms {
             rewriting(",? rounded up\\b(?!\\))", " (rounded up)"),
             rewriting("(?<=[a-z]:|\\b(?:Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend))(?=\\d)", " "),
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
-            rewriting("(?<=\\. )Then (?=[a-z])", "Then, "),
+            write("(?<=\\. )Then (?=[a-z])|,? and then (?=[a-z])",
+                    found -> found.group().startsWith("Then") ? "Then, " : ", then "),
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
             write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
                     + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
@@ -180,7 +185,6 @@ final class Synonyms {
             rewriting("\\bAny player may play this ability\\.", "Playable by either player."),
             rewriting("\\b[Ff]ailing (that|this) check will not end\\b", "Failing $1 check does not end"),
             rewriting("( during the (?:Combat Phase|Enhance Step|Block Step|End Phase))( due to [^,.]*)(?=,)", "$2$1"),
-            opening("players (?=cannot\\b)", "both players "),
             opening("each rival(?='s| \\w+s\\b)", "your rival")); // there are two players
 
     /** All rows, by what they fold. */
