@@ -5,10 +5,12 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.ModifierEffect;
+import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
@@ -31,7 +33,7 @@ public final class Modifying {
     }
 
     public static boolean prepare(ModifierEffect m, Effect effect, UfsTable t) {
-        if (!m.waits() && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
+        if (!waits(m, effect.bindings(), t) && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
             return false;
         }
         int asked = 0;
@@ -60,9 +62,20 @@ public final class Modifying {
         return null;
     }
 
+    private static boolean waits(ModifierEffect m, Bindings b, UfsTable t) {
+        return m.waits() || m.until() == Period.UNSAID && m.what() instanceof Selector.All all && isOfAttacks(all)
+                && t.edition().changesExpire() && !(b.ability() != null && b.ability().type() == AbilityType.ENHANCE)
+                && m.changes().stream().noneMatch(Change::isOpen);
+    }
+
+    /** 2010, 2.13.2: what is said of all attacks lasts until the end of the turn, so it is for those still to come, too. */
+    private static boolean isOfAttacks(Selector.All all) {
+        return all.filter().nouns().contains(Noun.ATTACK) && !all.filter().place().isSaid();
+    }
+
     /** Whether cards take it in when things are settled; what has to be decided is asked then (J.1.4, I.2.4.1). */
     private static boolean isLater(ModifierEffect m, Bindings b, UfsTable t) {
-        return m.waits() || isHeld(m, b, t);
+        return waits(m, b, t) || isHeld(m, b, t);
     }
 
     /** J.2.4: whether it outlasts this turn, or is for a step of the attack that is still to come. */
@@ -157,7 +170,7 @@ public final class Modifying {
 
     public static void perform(ModifierEffect m, Effect effect, UfsTable t) {
         Bindings b = effect.bindings();
-        if (m.waits()) {
+        if (waits(m, b, t)) {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
             t.enforce(Expiries.of(t, period(m), b), b.controller(), b.source(),
                     Assigned.single(t, b, m.what()),

@@ -3,12 +3,15 @@ package cardinal.ufs.text;
 import static cardinal.cards.grammar.Fold.write;
 import static cardinal.ufs.text.Wordings.opening;
 import static cardinal.ufs.text.Wordings.rewriting;
+import static java.util.Map.entry;
 
 import cardinal.cards.grammar.Fold;
 import cardinal.cards.grammar.Normaliser;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 
@@ -30,19 +33,43 @@ final class Synonyms {
             .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
             .reduce((a, b) -> a + " " + b).orElse("");
 
+    private static final Map<String, String> OLDER_WORDS = Map.of(
+            "vitality", "health", "Ready Phase", "Start Phase", "symbol-specific", "resource-only");
+
+    /** One word for another; 2010, 2.9.0.9.1: negated or cancelled; 8.3.2.6.1: fully or completely blocked. */
+    private static final Map<String, String> SAME_WORDS = Map.ofEntries(
+            entry("canceled", "cancelled"), entry("towards", "toward"), entry("can not", "cannot"),
+            entry("can't", "cannot"), entry("you've", "you have"), entry("it's", "it is"), entry("negate", "cancel"),
+            entry("Negate", "Cancel"), entry("negates", "cancels"), entry("Negates", "Cancels"),
+            entry("negated", "cancelled"), entry("Negated", "Cancelled"), entry("fully", "completely"),
+            entry("its effect", "its effects"), entry("all", "all of"), entry("All", "All of"),
+            entry("players", "both players"), entry("Players", "Both players"));
+
     /** Words that an edition before UniVersus has for the same thing. */
     private static final List<Fold> OLDER_EDITIONS = List.of(
             opening("opponent", "rival"),
             rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"),
-            rewriting("\\bvitality\\b", "health"),
-            rewriting("\\bstaging areas?\\b", "stage"),
+            write("\\b(?:vitality|Ready Phase|symbol-specific)\\b", found -> Objects.requireNonNull(OLDER_WORDS.get(found.group()))),
+            rewriting("\\bstaging area(s?)\\b", "stage$1"),
             write("\\b[Cc]ontrol (check|value)(s?)\\b",
                     found -> (found.group(1).equals("check") ? "check" : "check value") + found.group(2)),
-            rewriting("\\bReady Phase\\b", "Start Phase"),
             rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
-            write("\\b(form|response|enhance) (cards?)\\b", found -> found.group(2) + " with "
-                    + (found.group(1).equals("enhance") ? "an " : "a ") + found.group(1) + " ability"),
-            rewriting("\\bsymbol-specific\\b", "resource-only"),
+            write("\\b([Ff]orm|[Rr]esponse|[Ee]nhance) (cards?)\\b", found -> found.group(2) + " with "
+                    + (found.group(1).equalsIgnoreCase("enhance") ? "an " : "a ")
+                    + found.group(1).toLowerCase(Locale.ROOT) + " ability"),
+            // 2010, 8.3.2.14.
+            rewriting("(?<=[:.] )(This attack|Your rival's attack) is (?=(?:completely |partially |fully )?blocked\\.)",
+                    "$1 is considered "),
+            // 2010, 8.3.0.1.
+            write("(?<=[:.,] )([Tt]his attack's|[Tt]hat attack's|[Yy]our rival's attack's) "
+                    + "(speed|damage|difficulty|zone) becomes (?=\\d|high\\b|mid\\b|low\\b)", Synonyms::changed),
+            write("(?<=attack's )(speed|damage|difficulty) is (increased|reduced|decreased) by (?=\\d)",
+                    found -> found.group(1) + " gets " + (found.group(2).equals("increased") ? "+" : "-")),
+            // 2010, 2.9.3.7, 2.13.10.
+            rewriting("\\b([Aa]fter) your (\\w+) (card|attack|foundation) played this turn\\b",
+                    "$1 you play your $2 $3 this turn"),
+            rewriting("\\b([Ii]f) there is (an? [^.,]*?) preceding this card in your card pool\\b",
+                    "$1 the preceding card in your card pool is $2"),
             rewriting("\\bwith an? \\+(\\d+) block\\b", "with block modifier $1"),
             // 2010, 8.3.3.5: both are played at the same point.
             write("\\bWhen (you are|a player is|your rival is) taking damage\\b", found -> "Before "
@@ -55,18 +82,19 @@ final class Synonyms {
     /** Capitals say nothing in these words. */
     private static final List<Fold> CAPITAL_LETTERS = List.of(
             write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b|\\b" + TYPE
-                    + "(?= (?:or " + TYPE + " )?(?i:abilit))|(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b", SMALL),
+                    + "(?= (?:or " + TYPE + " )?(?i:abilit))|(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b"
+                    + "|(?<=\\bas your next )Form\\b", SMALL),
             write("\\b(Start|Combat|End) phase\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) step\\b(?!(?:,[^.:]*)?\\])"
                     + "|(?<=\\bits )(stun|breaker|powerful|echo)(?= rating)|\\b(combo|deadlock|desperation)(?= abilit)"
                     + "|(?<=\\bnon-)unique\\b|(?<=: )x(?=\\. X equals)", CAPITALS));
 
     /** One spelling of several, a full form for its contraction, a missing blank, bracket, mark or full stop. */
     private static final List<Fold> SPELLING = List.of(
-            write("\\bcanceled\\b|\\btowards\\b", found -> found.group().equals("towards") ? "toward" : "cancelled"),
-            rewriting("\\b(?:can not|can't)\\b", "cannot"),
+            write("\\b(?:canceled|towards|can not|can't|you've|it's|[Nn]egate[sd]?)\\b|\\bfully(?= blocked\\b)"
+                    + "|(?<=\\b(?:[Nn]egate|[Cc]ancel)s? )its effect\\b|\\b[Aa]ll(?= your (?:rival's )?(?:attack|foundation|asset)s\\b)"
+                    + "|(?<!\\b[Bb]oth )\\b[Pp]layers(?= (?:cannot|can't|can not)\\b)",
+                    found -> Objects.requireNonNull(SAME_WORDS.get(found.group()))),
             rewriting("\\b(does|do|has|have|is|are|was|were|could)n't\\b", "$1 not"),
-            rewriting("\\byou've\\b", "you have"),
-            rewriting("\\bit's\\b", "it is"),
             rewriting("\\b([Ff])ace-?(up|down)\\b", "$1ace $2"),
             write("\\b(?:2nd|3rd|4th)\\b", found -> ORDINALS.get(found.group().charAt(0) - '2')),
             rewriting("\\b(min|max)(?:imum)?\\.? ([+-]?\\d+)\\.?(?=\\))", "$1. $2"),
@@ -75,7 +103,8 @@ final class Synonyms {
             rewriting(",? rounded up\\b(?!\\))", " (rounded up)"),
             rewriting("(?<=[a-z]:|\\b(?:Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend))(?=\\d)", " "),
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
-            rewriting("\\bThen if\\b", "Then, if"),
+            write("(?<=\\. )Then (?=[a-z])|,? and then (?=[a-z])",
+                    found -> found.group().startsWith("Then") ? "Then, " : ", then "),
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
             write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
                     + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
@@ -165,6 +194,13 @@ final class Synonyms {
     static final Normaliser NORMALISER = Normaliser.all(TABLE);
 
     private Synonyms() {
+    }
+
+    /** "Change this attack's speed to": in the place of "This attack's speed becomes". */
+    private static String changed(MatchResult becomes) {
+        String whose = becomes.group(1);
+        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT) + " "
+                + becomes.group(2) + " to ";
     }
 
     /** "Flip", "unflips": in the place of "Turn ... face down", "turns ... face up". */
