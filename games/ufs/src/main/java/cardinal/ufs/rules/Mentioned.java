@@ -1,13 +1,11 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
-import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * K.3.1: what "it" means after a condition: "if this attack is blocked, it gets". The attack that the condition is about has been mentioned
@@ -18,21 +16,11 @@ public final class Mentioned {
     }
 
     public static Bindings after(UfsTable t, Bindings b, Condition condition) {
-        Selector subject = subject(condition);
+        Selector subject = condition.about();
         boolean counts = subject instanceof Selector.CurrentAttack
                 || b.it().isEmpty() && (subject instanceof Selector.This || subject instanceof Selector.The
                         || subject instanceof Selector.Character || subject instanceof Selector.Block);
         List<Ref> cards = subject == null || !counts ? List.of() : Cards.of(t, b, subject);
         return cards.isEmpty() ? b : b.mentioning(cards);
-    }
-
-    /** The card a condition is about, if it is about one. */
-    private static @Nullable Selector subject(Condition condition) {
-        return switch (condition) {
-            case Condition.Is is -> is.card();
-            case Condition.HasTrait has -> has.card();
-            case Condition.Measures m when m.amount() instanceof Amount.Of of -> of.card();
-            default -> null;
-        };
     }
 }

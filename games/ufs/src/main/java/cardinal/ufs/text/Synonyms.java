@@ -21,6 +21,7 @@ final class Synonyms {
     private static final String PROPERTY = "(difficulty|check value|speed|damage|block modifier)";
     private static final String SYMBOL = "(fire|water|air|earth|void|death|chaos|evil|life|good|order)";
     private static final String TYPE = "(Enhance|Form|Response|Blitz)";
+    private static final String CARDS = "(?:card|foundation|asset|attack|action|character|backup|momentum)s?";
 
     private static final Function<MatchResult, String> SMALL = found -> found.group().toLowerCase(Locale.ROOT);
 
@@ -77,10 +78,10 @@ final class Synonyms {
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
             rewriting("\\bThen if\\b", "Then, if"),
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
-            write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
+            write("(?m)^(?i:" + SYMBOL + ")(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
                     + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
                     + " symbol\\b)|(?<=\\bthe " + SYMBOL + " or )" + SYMBOL + "(?= symbol\\b)",
-                    found -> "{" + found.group() + "}"),
+                    found -> "{" + found.group().toLowerCase(Locale.ROOT) + "}"),
             rewriting("\\btransforms into ([A-Z][\\w' ]+, [A-Z][\\w' ]+),", "transforms into \"$1\","),
             rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "),
             rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"));
@@ -125,7 +126,8 @@ final class Synonyms {
                     found -> (found.group(1).equals("each") ? "each" : "either") + " player's "),
             write("\\b([Yy]ou have|[Yy]our rival has)( [^.,]*? in )(?=hand\\b)",
                     found -> found.group(1) + found.group(2) + (found.group(1).endsWith("has") ? "their " : "your ")),
-            write("\\b([Tt])urn(s?) ([^.,:]+?) face (down|up)\\b", Synonyms::flipped), // K.4.2: to flip is to turn face down
+            write("\\b([Tt])urn(s?) ([^.,:]+?) face (down|up)\\b(?! (?:[a-z]+ )?" + CARDS + "\\b)",
+                    Synonyms::flipped), // K.4.2: to flip is to turn face down
             opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
@@ -147,6 +149,16 @@ final class Synonyms {
                     "$1 $2 this turn."),
             rewriting("\\bin (?=deadlock|desperation)", "at "),
             rewriting("\\bhalf of (?=your|their)", "half "),
+            rewriting("\\bwith a printed blank text box\\b", "with a blank text box"), // K.3.15: printed is what counts
+            rewriting("\\b([Yy]our rival (?:[^.]* )?until the end of) their next turn\\b", "$1 your rival's next turn"),
+            opening("your rival skips their (?=next|Ready|Review|Draw|Combat|Enhance|Block|End)", "skip your rival's "),
+            // K.3.6: a value that becomes a number is changed to it.
+            write("(?<=[:.,] )([Tt]his|[Yy]our|[Ii]ts|[Tt]hat)((?: rival's)?(?: attack's| card's)?) (speed|damage|difficulty|zone)"
+                    + " becomes (?=\\d|X\\b|high\\b|mid\\b|low\\b)",
+                    Synonyms::changed),
+            // K.2.8: what an ability does and what it would do is one thing.
+            rewriting("\\b(abilities(?: on [^.,]*?)?) that would (?=\\w)", "$1 that "),
+            rewriting("\\b(ability(?: on [^.,]*?)?) that would (\\w+)\\b", "$1 that $2s"),
             rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
             rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
             opening("no more attacks can be played this turn\\b", "attacks cannot be played this turn"),
@@ -172,5 +184,12 @@ final class Synonyms {
         boolean capital = turn.group(1).equals("T");
         String verb = turn.group(4).equals("down") ? capital ? "Flip" : "flip" : capital ? "Unflip" : "unflip";
         return verb + turn.group(2) + " " + turn.group(3);
+    }
+
+    /** "Change this attack's damage to": in the place of "This attack's damage becomes". */
+    private static String changed(MatchResult becomes) {
+        String whose = becomes.group(1);
+        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT)
+                + becomes.group(2) + " " + becomes.group(3) + " to ";
     }
 }
