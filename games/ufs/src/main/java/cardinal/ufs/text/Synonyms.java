@@ -78,10 +78,10 @@ final class Synonyms {
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
             rewriting("\\bThen if\\b", "Then, if"),
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
-            write("(?m)^(?i:" + SYMBOL + ")(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
+            write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
                     + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
                     + " symbol\\b)|(?<=\\bthe " + SYMBOL + " or )" + SYMBOL + "(?= symbol\\b)",
-                    found -> "{" + found.group().toLowerCase(Locale.ROOT) + "}"),
+                    found -> "{" + found.group() + "}"),
             rewriting("\\btransforms into ([A-Z][\\w' ]+, [A-Z][\\w' ]+),", "transforms into \"$1\","),
             rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "),
             rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"));
@@ -91,6 +91,8 @@ final class Synonyms {
             rewriting("\\b([Dd]raws?|[Dd]iscards?|[Cc]hoose) an? (card|player)\\b", "$1 1 $2"),
             rewriting("\\b([Mm])ill(s?) (\\d+) cards?\\b", "$1ill$2 $3"),
             rewriting("\\btwo or more (?=cop|card|attack)", "2 or more "),
+            rewriting("\\bone of (?=your|their)", "1 of "),
+            rewriting("\\bthat shares a name with\\b", "with the same name as"),
             rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
             rewriting("\\b(with|has) (?:an? )?(printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "$1 $2$3 "),
             rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
@@ -135,6 +137,7 @@ final class Synonyms {
             rewriting("\\b(foundation|attack|card|backup)(s?) (from|in) (your|their|your rival's) "
                     + "(discard pile|hand|card pool|stage|deck) (with (?:(?:printed )?difficulty|the same|\") ?[^.,:]*?)"
                     + "(?= to (?:your|the|their)\\b|[.,:]|$)", "$1$2 $6 $3 $4 $5"),
+            rewriting("\\b(you could normally play) ((?:from|in) (?:your|their) (?:discard pile|hand|card pool|deck))\\b", "$2 $1"),
             rewriting("\\bfrom among (?:the )?cards (\\w+) this way\\b", "$1 this way"),
             rewriting("\\bthe card (milled|revealed|discarded|removed|chosen|flipped) this way\\b", "the $1 card"));
 
