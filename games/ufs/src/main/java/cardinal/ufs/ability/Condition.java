@@ -3,9 +3,28 @@ package cardinal.ufs.ability;
 import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Vital;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Something that is true or not at the moment it is asked: after "if", "while", "only playable if". */
 public sealed interface Condition {
+
+    /** The card it is about, if it is about one: what a later "it" can mean (K.3.1). */
+    default @Nullable Selector about() {
+        return switch (this) {
+            case Is is -> is.card();
+            case HasTrait has -> has.card();
+            case Measures m when m.amount() instanceof Amount.Of of -> of.card();
+            case IsIn in -> in.card();
+            case IsOnly only -> only.card();
+            case PlayedFrom from -> from.card();
+            case MatchesNamed named -> named.card();
+            case Happened happened -> happened.what().about();
+            case And and -> and.parts().stream().map(Condition::about).filter(Objects::nonNull).findFirst().orElse(null);
+            default -> null;
+        };
+    }
+
     /** J.4.4: whether it asks for a vital statistic. */
     default boolean asksForVital() {
         return switch (this) {

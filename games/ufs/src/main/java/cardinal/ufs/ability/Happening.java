@@ -3,6 +3,7 @@ package cardinal.ufs.ability;
 import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Property;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A pattern for something that happens. Response conditions and fired effects wait for one (When), conditions and counts ask whether it has
@@ -10,6 +11,21 @@ import java.util.List;
  * more cards that fit, as one event", so the limit is on the group.
  */
 public sealed interface Happening {
+
+    /** The card that something happens to, if it is one: what a later "it" can mean (K.3.1). */
+    default @Nullable Selector about() {
+        return switch (this) {
+            case IsBlocked blocked -> blocked.attack();
+            case DealsDamage deals -> deals.attack();
+            case Resolves resolves -> resolves.attack();
+            case ZoneChanges changes -> changes.attack();
+            case IsAttacked attacked -> attacked.backup();
+            case Transforms transforms -> transforms.card();
+            case Goes goes -> goes.card();
+            case Does does -> does.cards();
+            default -> null;
+        };
+    }
 
     /** As what a card is played. */
     enum As {

@@ -207,7 +207,7 @@ public final class AbilityDef {
                     out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED));
             case Instruction.LetX x -> {
             }
-            default -> out.add(new StaticPart(around, i, Program.EMPTY, 0));
+            default -> out.add(new StaticPart(around, Pronouns.standing(i, around, out), Program.EMPTY, 0));
         }
     }
 

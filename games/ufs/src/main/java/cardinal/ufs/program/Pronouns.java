@@ -1,13 +1,19 @@
 package cardinal.ufs.program;
 
+import cardinal.cards.Records;
+import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.AboutCards;
+import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Selector;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** J.3.5.1.1: "it" in a part that replaces another means the card that other part is about, though it is never carried out. */
+/**
+ * What "it" means where nothing has been carried out that it could mean: in a part that replaces another the card that other part is about
+ * (J.3.5.1.1), in a static effect the card of the condition around it or of the part before it (J.2.1, K.3.1).
+ */
 final class Pronouns {
     private Pronouns() {
     }
@@ -36,5 +42,40 @@ final class Pronouns {
             }
             default -> i;
         };
+    }
+
+    /** "While this card is committed, it cannot be destroyed": the part with that card in the place of "it". */
+    static Instruction standing(Instruction part, List<Condition> around, List<StaticPart> before) {
+        if (!(first(part) instanceof Selector.It)) {
+            return part;
+        }
+        Selector meant = null;
+        for (int i = around.size() - 1; i >= 0 && meant == null; i--) {
+            meant = definite(around.get(i).about());
+        }
+        for (int i = before.size() - 1; i >= 0 && meant == null; i--) {
+            meant = definite(first(before.get(i).leaf()));
+        }
+        Selector card = meant;
+        return card == null ? part
+                : (Instruction) Records.rebuilt(part, Ability.class::isInstance, p -> p instanceof Selector.It ? card : p);
+    }
+
+    /** The first card a part speaks of. */
+    private static @Nullable Selector first(Instruction part) {
+        @Nullable Selector[] found = new Selector[1];
+        Records.any(part, p -> p instanceof Ability || found[0] != null, p -> {
+            if (found[0] == null && p instanceof Selector s) {
+                found[0] = s;
+            }
+            return found[0] != null;
+        });
+        return found[0];
+    }
+
+    /** One card that is the same whenever it is asked for. */
+    private static @Nullable Selector definite(@Nullable Selector card) {
+        return card instanceof Selector.This || card instanceof Selector.CurrentAttack || card instanceof Selector.Character
+                ? card : null;
     }
 }

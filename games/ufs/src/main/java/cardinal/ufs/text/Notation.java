@@ -67,7 +67,9 @@ final class Notation {
             return line;
         }
         String name = found.group(3).strip();
-        String marked = name.isEmpty() ? "" : "<" + name + "> ";
+        String small = name.toLowerCase(Locale.ROOT);
+        // H.3.1.6: a symbol may be written out.
+        String marked = name.isEmpty() ? "" : small.matches(SYMBOL) ? "{" + small + "} " : "<" + name + "> ";
         return found.group(1) + found.group(2) + marked + found.group(4) + found.group(5) + cost(found.group(6)) + ":"
                 + opened(line.substring(found.end()));
     }

@@ -338,6 +338,9 @@ public final class Rules {
                 phrase("you may block with {} as though it were in your hand", Selectors.ONE).as(
                         Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, true),
                         rule -> rule.block() ? rule.cards() : null),
+                phrase("you may block with {} as though they were in your hand", Selectors.SUBJECTS).as(
+                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, true),
+                        rule -> rule.block() ? rule.cards() : null),
                 phrase("you may try to block {} with {}", Selectors.CURRENT_ATTACK,
                         either(Selectors.THIS_OR_THAT, Selectors.someOne(), Selectors.TOP)).as(
                                 Rule.MayBlockFrom.class, Rule.MayBlockFrom::new, Rule.MayBlockFrom::attack,

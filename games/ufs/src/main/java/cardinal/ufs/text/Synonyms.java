@@ -24,6 +24,7 @@ final class Synonyms {
     private static final String PROPERTY = "(difficulty|check value|speed|damage|block modifier)";
     private static final String SYMBOL = "(fire|water|air|earth|void|death|chaos|evil|life|good|order)";
     private static final String TYPE = "(Enhance|Form|Response|Blitz)";
+    private static final String CARDS = "(?:card|foundation|asset|attack|action|character|backup|momentum)s?";
 
     private static final Function<MatchResult, String> SMALL = found -> found.group().toLowerCase(Locale.ROOT);
 
@@ -61,8 +62,6 @@ final class Synonyms {
             rewriting("(?<=[:.] )(This attack|Your rival's attack) is (?=(?:completely |partially |fully )?blocked\\.)",
                     "$1 is considered "),
             // 2010, 8.3.0.1.
-            write("(?<=[:.,] )([Tt]his attack's|[Tt]hat attack's|[Yy]our rival's attack's) "
-                    + "(speed|damage|difficulty|zone) becomes (?=\\d|high\\b|mid\\b|low\\b)", Synonyms::changed),
             write("(?<=attack's )(speed|damage|difficulty) is (increased|reduced|decreased) by (?=\\d)",
                     found -> found.group(1) + " gets " + (found.group(2).equals("increased") ? "+" : "-")),
             // 2010, 2.9.3.7, 2.13.10.
@@ -119,6 +118,8 @@ final class Synonyms {
             rewriting("\\b([Dd]raws?|[Dd]iscards?|[Cc]hoose) an? (card|player)\\b", "$1 1 $2"),
             rewriting("\\b([Mm])ill(s?) (\\d+) cards?\\b", "$1ill$2 $3"),
             rewriting("\\btwo or more (?=cop|card|attack)", "2 or more "),
+            rewriting("\\bone of (?=your|their)", "1 of "),
+            rewriting("\\bthat shares a name with\\b", "with the same name as"),
             rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
             rewriting("\\b(with|has) (?:an? )?(printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "$1 $2$3 "),
             rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
@@ -154,7 +155,8 @@ final class Synonyms {
                     found -> (found.group(1).equals("each") ? "each" : "either") + " player's "),
             write("\\b([Yy]ou have|[Yy]our rival has)( [^.,]*? in )(?=hand\\b)",
                     found -> found.group(1) + found.group(2) + (found.group(1).endsWith("has") ? "their " : "your ")),
-            write("\\b([Tt])urn(s?) ([^.,:]+?) face (down|up)\\b", Synonyms::flipped), // K.4.2: to flip is to turn face down
+            write("\\b([Tt])urn(s?) ([^.,:]+?) face (down|up)\\b(?! (?:[a-z]+ )?" + CARDS + "\\b)",
+                    Synonyms::flipped), // K.4.2: to flip is to turn face down
             opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
@@ -162,6 +164,7 @@ final class Synonyms {
             rewriting("\\b(foundation|attack|card|backup)(s?) (from|in) (your|their|your rival's) "
                     + "(discard pile|hand|card pool|stage|deck) (with (?:(?:printed )?difficulty|the same|\") ?[^.,:]*?)"
                     + "(?= to (?:your|the|their)\\b|[.,:]|$)", "$1$2 $6 $3 $4 $5"),
+            rewriting("\\b(you could normally play) ((?:from|in) (?:your|their) (?:discard pile|hand|card pool|deck))\\b", "$2 $1"),
             rewriting("\\bfrom among (?:the )?cards (\\w+) this way\\b", "$1 this way"),
             rewriting("\\bthe card (milled|revealed|discarded|removed|chosen|flipped) this way\\b", "the $1 card"));
 
@@ -176,6 +179,16 @@ final class Synonyms {
                     "$1 $2 this turn."),
             rewriting("\\bin (?=deadlock|desperation)", "at "),
             rewriting("\\bhalf of (?=your|their)", "half "),
+            rewriting("\\bwith a printed blank text box\\b", "with a blank text box"), // K.3.15: printed is what counts
+            rewriting("\\b([Yy]our rival (?:[^.]* )?until the end of) their next turn\\b", "$1 your rival's next turn"),
+            opening("your rival skips their (?=next|Ready|Review|Draw|Combat|Enhance|Block|End)", "skip your rival's "),
+            // K.3.6; 2010, 8.3.0.1: a value that becomes a number is changed to it.
+            write("(?<=[:.,] )([Tt]his|[Yy]our|[Ii]ts|[Tt]hat)((?: rival's)?(?: attack's| card's)?) (speed|damage|difficulty|zone)"
+                    + " becomes (?=\\d|X\\b|high\\b|mid\\b|low\\b)",
+                    Synonyms::changed),
+            // K.2.8: what an ability does and what it would do is one thing.
+            rewriting("\\b(abilities(?: on [^.,]*?)?) that would (?=\\w)", "$1 that "),
+            rewriting("\\b(ability(?: on [^.,]*?)?) that would (\\w+)\\b", "$1 that $2s"),
             rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
             rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
             opening("no more attacks can be played this turn\\b", "attacks cannot be played this turn"),
@@ -196,17 +209,17 @@ final class Synonyms {
     private Synonyms() {
     }
 
-    /** "Change this attack's speed to": in the place of "This attack's speed becomes". */
-    private static String changed(MatchResult becomes) {
-        String whose = becomes.group(1);
-        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT) + " "
-                + becomes.group(2) + " to ";
-    }
-
     /** "Flip", "unflips": in the place of "Turn ... face down", "turns ... face up". */
     private static String flipped(MatchResult turn) {
         boolean capital = turn.group(1).equals("T");
         String verb = turn.group(4).equals("down") ? capital ? "Flip" : "flip" : capital ? "Unflip" : "unflip";
         return verb + turn.group(2) + " " + turn.group(3);
+    }
+
+    /** "Change this attack's damage to": in the place of "This attack's damage becomes". */
+    private static String changed(MatchResult becomes) {
+        String whose = becomes.group(1);
+        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT)
+                + becomes.group(2) + " " + becomes.group(3) + " to ";
     }
 }

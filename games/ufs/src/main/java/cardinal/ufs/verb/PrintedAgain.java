@@ -63,7 +63,6 @@ record PrintedAgain(Selector what, List<Property> properties, boolean zone) impl
                 Changing.set(t, ref.card(), property, printed, false, effect.cause(), false, 0);
             }
         }
-        effect.spokeOf(cards);
         if (effect.part() + 1 < properties.size() + (zone ? 1 : 0)) {
             effect.onceMore();
         } else {
