@@ -337,10 +337,11 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 drop(t, optional ? "392.2" : "355.3");
                 return;
             }
-            int without = item.isAbility() && !optional && Uses.abilityOf(t, item).exhausts() ? item.source().card()
-                    : Table.NONE;
-            boolean keepsRune = CostsTogether.takesRune(TotalCost.others(t, item, before != null));
-            t.push(new Payment(item.controller(), price, optional, without, keepsRune));
+            List<Cost> others = TotalCost.others(t, item, before != null);
+            int without = CostsTogether.setAside(t, item.controller(), item.isAbility() ? item.source().card()
+                    : item.card(), price, others);
+            t.push(new Payment(item.controller(), price, optional, without,
+                    CostsTogether.takesRune(others)));
         }
     }
 

@@ -71,8 +71,7 @@ final class InstructionCosts {
         ChainItem item = effect.item();
         Price price = Costing.ability(t, payer, t.faceOf(item), costs, Targets.NONE);
         return Payable.all(t, payer, item.source().card(), costs) && canSpendItsBuff(effect, t, costs)
-                && Resources.canPay(t, payer, price)
-                && CostsTogether.leavesRune(t, payer, price, Table.NONE, costs);
+                && CostsTogether.affordable(t, payer, item.source().card(), price, costs);
     }
 
     private static boolean canSpendItsBuff(Effect effect, RiftTable t, List<Cost> costs) {
@@ -86,8 +85,12 @@ final class InstructionCosts {
     private static void pay(Effect effect, RiftTable t, int payer, Cost cost, List<Cost> costs) {
         ChainItem item = effect.item();
         switch (cost) {
-            case Cost.Pay pay -> t.push(new Payment(payer, t.faceOf(item).own(pay.price()), false, Table.NONE,
-                    CostsTogether.takesRune(costs)));
+            case Cost.Pay pay -> {
+                Price price = t.faceOf(item).own(pay.price());
+                t.push(new Payment(payer, price, false,
+                        CostsTogether.setAside(t, payer, item.source().card(), price, costs),
+                        CostsTogether.takesRune(costs)));
+            }
             case Cost.SpendItsBuff _ ->
                     GameActions.spendBuff(t, Selected.lastOnes(effect, t)[0], item.controller());
             default -> t.push(new PayCost(payer, item.source().card(), cost, Table.NONE, Targets.NONE));

@@ -81,9 +81,47 @@ public final class CostsTogether {
         };
     }
 
-    /** 403.3: a rune that is recycled for a cost adds no Power to the price that is paid with it. */
-    public static boolean leavesRune(RiftTable t, int seat, Price price, int without, List<Cost> costs) {
-        return !takesRune(costs) || Resources.canPayKeepingRune(t, seat, price, without);
+    /** Whether the price of these costs can be paid with what the other ones leave (401.4, 403.3). */
+    public static boolean affordable(RiftTable t, int seat, int source, Price price, List<Cost> costs) {
+        int without = setAside(t, seat, source, price, costs);
+        return Resources.canPay(t, seat, price, Table.NONE, without)
+                && (!takesRune(costs) || Resources.canPayKeepingRune(t, seat, price, without));
+    }
+
+    /** Whether a price that can be paid can still be paid beside these costs. */
+    static boolean leavePrice(RiftTable t, int seat, int source, Price price, List<Cost> costs) {
+        return !Resources.canPay(t, seat, price) || affordable(t, seat, source, price, costs);
+    }
+
+    /**
+     * The object that adds nothing to the price because another cost is paid with it, or NONE: the source that exhausts itself, or
+     * one that is exhausted or given up, if possible one that the price does not need.
+     */
+    public static int setAside(RiftTable t, int seat, int source, Price price, List<Cost> costs) {
+        int aside = Table.NONE;
+        for (int i = 0; i < costs.size() && !price.isNothing(); i++) {
+            if (costs.get(i) instanceof Cost.ExhaustMe) {
+                return source;
+            }
+            Filter filter = Payable.takes(costs.get(i));
+            if (filter != null && !(costs.get(i) instanceof Cost.RecycleRune)) {
+                aside = spare(t, new Scope(source, seat, Scope.hereOf(t, source)), filter, price);
+            }
+        }
+        return aside;
+    }
+
+    private static int spare(RiftTable t, Scope scope, Filter filter, Price price) {
+        int last = Table.NONE;
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+            if (!ActivatedAbilities.any(t, c)) {
+                return Table.NONE;
+            }
+            if (last == Table.NONE || Resources.canPay(t, scope.controller(), price, Table.NONE, c)) {
+                last = c;
+            }
+        }
+        return last;
     }
 
     /** Whether one of the player's runes is recycled for one of them. */

@@ -348,8 +348,8 @@ public final class Legal {
 
     private static boolean canPayExtras(RiftTable t, int seat, int card, int ignored) {
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (!a.optional() && !(Payable.all(t, seat, card, a.costs()) && CostsTogether.leavesRune(t, seat,
-                    Costing.least(t, seat, card, ignored), Table.NONE, a.costs()))) {
+            if (!a.optional() && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
+                    || CostsTogether.leavePrice(t, seat, card, Costing.least(t, seat, card, ignored), a.costs())))) {
                 return false;
             }
         }
@@ -413,10 +413,9 @@ public final class Legal {
     private static boolean canPay(RiftTable t, Activation a) {
         CardDef.Activated ability = ability(t, a);
         Price price = Costing.activation(t, a.seat(), t.def(a.card()), ability, Targets.NONE);
-        return Resources.canPay(t, a.seat(), price, Table.NONE, ability.exhausts() ? a.card() : Table.NONE)
-                && Payable.all(t, a.seat(), a.card(), ability.ability().costs())
-                && CostsTogether.leavesRune(t, a.seat(), price, ability.exhausts() ? a.card() : Table.NONE,
-                        ability.ability().costs());
+        List<Cost> costs = ability.ability().costs();
+        return CostsTogether.affordable(t, a.seat(), a.card(), price, costs)
+                && Payable.all(t, a.seat(), a.card(), costs);
     }
 
     private static boolean meetsOwnRestriction(RiftTable t, int seat, int card) {

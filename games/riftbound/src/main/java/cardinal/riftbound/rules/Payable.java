@@ -43,6 +43,16 @@ public final class Payable {
         };
     }
 
+    /** Whether something that could add to a price is exhausted or given up for one of them. */
+    static boolean takesAny(List<Cost> costs) {
+        for (int i = 0; i < costs.size(); i++) {
+            if (takes(costs.get(i)) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean one(RiftTable t, int seat, int source, Cost cost) {
         return switch (cost) {
             case Cost.Pay p -> true;

@@ -30,8 +30,8 @@ class NotUnderstoodTest {
 
     @Test
     void anotherWordingIsSuggested() {
-        assertThat(notUnderstood(CardType.UNIT, "Units you control have +1 [M].").why())
-                .contains("would be written \"Your units have +1 [M].\"");
+        assertThat(notUnderstood(CardType.UNIT, "Units you control are Yordles.").why())
+                .contains("would be written \"Your units are Yordles.\"");
     }
 
     @Test
