@@ -106,7 +106,10 @@ public final class Executable {
             }
             case Instruction.May m -> act(m.what(), follows);
             case Instruction.PayTo p -> act(p.what(), follows);
-            case Instruction.OneOf o -> o.options().forEach(option -> act(option, false));
+            case Instruction.OneOf o -> {
+                onePlayer(o.who(), o);
+                o.options().forEach(option -> act(option, false));
+            }
             case Instruction.Or o -> o.options().forEach(option -> act(option, false));
             case Instruction.ForEach f -> act(f.what(), false);
             case Instruction.Fired f -> fired(f);
@@ -166,7 +169,7 @@ public final class Executable {
     }
 
     /** K.1.3: these are done by one player after the other only where the text says so in two sentences. */
-    private void onePlayer(Who who, Verb v) {
+    private void onePlayer(Who who, Instruction v) {
         if (who == Who.BOTH || who == Who.EACH) {
             problems.add("both players at once: " + v);
         }

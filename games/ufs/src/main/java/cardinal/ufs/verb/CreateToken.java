@@ -17,6 +17,7 @@ import cardinal.ufs.text.Places;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Words;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -40,6 +41,12 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
                     Players.WHOSE, Places.ZONE)
                     .as(CreateToken.class, CreateToken::new, CreateToken::who, CreateToken::amount, CreateToken::token,
                             CreateToken::whose, CreateToken::to));
+
+    /** K.1.3: a token is made in the zone of one player. */
+    @Override
+    public @Nullable String problem() {
+        return whose == Who.BOTH || whose == Who.EACH ? "a token for both players at once: " + this : null;
+    }
 
     @Override
     public boolean takesCards() {

@@ -21,6 +21,8 @@ class ExecutableTest {
         "Response: Before your rival draws 1 or more cards, draw 1 card.",
         "Enhance: Both players make a check.",
         "Enhance: Each player plays 1 enhance ability on an asset in your stage.",
+        "Enhance: Both players choose 1: • They discard 1 card. • They lose 1 health.",
+        "Enhance: Add 1 Power token to both players' stage.",
         "Enhance: Each player plays 1 attack from your discard pile.",
         "Enhance: Each player looks at the top card of your deck.",
         "Enhance: Both players' health becomes 10.",
