@@ -3,15 +3,12 @@ package cardinal.ufs.text;
 import static cardinal.cards.grammar.Fold.write;
 import static cardinal.ufs.text.Wordings.opening;
 import static cardinal.ufs.text.Wordings.rewriting;
-import static java.util.Map.entry;
 
 import cardinal.cards.grammar.Fold;
 import cardinal.cards.grammar.Normaliser;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 
@@ -34,23 +31,11 @@ final class Synonyms {
             .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
             .reduce((a, b) -> a + " " + b).orElse("");
 
-    private static final Map<String, String> OLDER_WORDS = Map.of(
-            "vitality", "health", "Ready Phase", "Start Phase", "symbol-specific", "resource-only");
-
-    /** One word for another; 2010, 2.9.0.9.1: negated or cancelled; 8.3.2.6.1: fully or completely blocked. */
-    private static final Map<String, String> SAME_WORDS = Map.ofEntries(
-            entry("canceled", "cancelled"), entry("towards", "toward"), entry("can not", "cannot"),
-            entry("can't", "cannot"), entry("you've", "you have"), entry("it's", "it is"), entry("negate", "cancel"),
-            entry("Negate", "Cancel"), entry("negates", "cancels"), entry("Negates", "Cancels"),
-            entry("negated", "cancelled"), entry("Negated", "Cancelled"), entry("fully", "completely"),
-            entry("its effect", "its effects"), entry("all", "all of"), entry("All", "All of"),
-            entry("players", "both players"), entry("Players", "Both players"));
-
     /** Words that an edition before UniVersus has for the same thing. */
     private static final List<Fold> OLDER_EDITIONS = List.of(
             opening("opponent", "rival"),
             rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"),
-            write("\\b(?:vitality|Ready Phase|symbol-specific)\\b", found -> Objects.requireNonNull(OLDER_WORDS.get(found.group()))),
+            write("\\b(?:vitality|Ready Phase|symbol-specific)\\b", SameWords::older),
             rewriting("\\bstaging area(s?)\\b", "stage$1"),
             write("\\b[Cc]ontrol (check|value)(s?)\\b",
                     found -> (found.group(1).equals("check") ? "check" : "check value") + found.group(2)),
@@ -92,7 +77,7 @@ final class Synonyms {
             write("\\b(?:canceled|towards|can not|can't|you've|it's|[Nn]egate[sd]?)\\b|\\bfully(?= blocked\\b)"
                     + "|(?<=\\b(?:[Nn]egate|[Cc]ancel)s? )its effect\\b|\\b[Aa]ll(?= your (?:rival's )?(?:attack|foundation|asset)s\\b)"
                     + "|(?<!\\b[Bb]oth )\\b[Pp]layers(?= (?:cannot|can't|can not)\\b)",
-                    found -> Objects.requireNonNull(SAME_WORDS.get(found.group()))),
+                    SameWords::plain),
             rewriting("\\b(does|do|has|have|is|are|was|were|could)n't\\b", "$1 not"),
             rewriting("\\b([Ff])ace-?(up|down)\\b", "$1ace $2"),
             write("\\b(?:2nd|3rd|4th)\\b", found -> ORDINALS.get(found.group().charAt(0) - '2')),
