@@ -56,8 +56,9 @@ final class Notation {
     }
 
     private static Fold letter(String letter, String word) {
-        return rewriting("(?m)^((?:" + TERM + " |" + NAME + " )*)" + letter
-                + "(?=:| [\\[(]| check (?:\\d|X)| [A-Z][a-z]+[^.\\n]*:)", "$1" + word);
+        String follows = "(?=:| [\\[(]| check (?:\\d|X)| [A-Z][a-z]+[^.\\n]*:)";
+        return rewriting("(?m)^((?:" + TERM + " |" + NAME + " )*)" + letter + follows, "$1" + word)
+                .then(rewriting("(?<= \")((?:" + TERM + " )*)" + letter + follows, "$1" + word)); // given in quotes
     }
 
     /** Puts the head of a played ability in order: names marked, brackets and costs with the capitals they are printed with. */

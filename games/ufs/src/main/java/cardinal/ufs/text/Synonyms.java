@@ -166,6 +166,8 @@ final class Synonyms {
             rewriting("\\bhalf of (?=your|their)", "half "),
             rewriting("\\bwith a printed blank text box\\b", "with a blank text box"), // K.3.15: printed is what counts
             rewriting("\\b([Yy]our rival (?:[^.]* )?until the end of) their next turn\\b", "$1 your rival's next turn"),
+            // F.1.1: cards ready in the Ready Step of their own player only.
+            rewriting("\\b(do(?:es)? not ready during) (?:your|their) Ready Step\\b", "$1 the Ready Step"),
             opening("your rival skips their (?=next|Ready|Review|Draw|Combat|Enhance|Block|End)", "skip your rival's "),
             // K.3.6; 2010, 8.3.0.1: a value that becomes a number is changed to it.
             write("(?<=[:.,] )([Tt]his|[Yy]our|[Ii]ts|[Tt]hat)((?: rival's)?(?: attack's| card's)?) (speed|damage|difficulty|zone)"
