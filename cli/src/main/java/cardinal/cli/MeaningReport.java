@@ -28,7 +28,8 @@ final class MeaningReport {
 
     private static <T extends Table, D extends Printed> MeaningFindings run(Io io, Game<T> game, Twins<T, D> all,
             Look look) {
-        Twins<T, D> twins = new Twins<>(look.slice.of(all.cards()), all.cast(), all.key(), all.tables(), all.scenarios());
+        Twins<T, D> twins =
+                new Twins<>(look.slice.of(all.cards()), all.cast(), all.key(), all.tables(), all.scenarios());
         try (GameProgress progress = new GameProgress(io, "cardinal cards check", twins.cards().size(), 0, "cards")) {
             return MeaningCheck.run(twins, MeaningReasons.of(Games.family(game).id()),
                     new MeaningCheck.Settings(game.rules().id(), look.tables, DECISIONS, look.seed, look.threads),

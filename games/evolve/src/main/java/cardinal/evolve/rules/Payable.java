@@ -104,7 +104,8 @@ public final class Payable {
     /** Whether as many cards as the cost says are there, can be taken so, and have room where they go. */
     private static boolean canTake(EvolveTable t, Verb verb, Selector what, Scope scope) {
         return switch (what) {
-            case Selector.This s -> isHere(t, s, scope) && mayTake(t, verb, scope.source()) && hasRoom(t, verb, scope, 1);
+            case Selector.This s ->
+                    isHere(t, s, scope) && mayTake(t, verb, scope.source()) && hasRoom(t, verb, scope, 1);
             case Selector.ThisFrom s -> isSame(t, scope) && t.zone(scope.source()) == s.place().zone();
             case Selector.Pick p -> {
                 int least = Targeting.least(t, p.count(), scope);

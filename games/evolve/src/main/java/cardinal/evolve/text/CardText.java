@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 public final class CardText {
     private static final AbilityCheck CHECK = AbilityCheck.find();
     private static final TextReader<CardType, Ability> READER = new TextReader<>(new Grammar<>(Abilities.OF_CARD),
-            Notation.FOLDS.then(PlainWords.FOLDS).then(Synonyms.FOLDS), text -> Optional.empty(), (type, ability) -> problems(ability));
+            Notation.FOLDS.then(PlainWords.FOLDS).then(Synonyms.FOLDS), text -> Optional.empty(),
+            (type, ability) -> problems(ability));
 
     private CardText() {
     }

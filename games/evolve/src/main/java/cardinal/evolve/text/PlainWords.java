@@ -58,7 +58,8 @@ final class PlainWords {
             swap("(?m)(?<=^|\\. |: |\\] )They gain (?!defense|\\d)([^.]*?)\\.", "Give them $1."),
             // All of them.
             swap("\\b([Ee]volve|[Rr]efresh|[Ee]ngage|[Dd]estroy|[Bb]anish) all " + KINDS + " on\\b", "$1 each $2$3 on"),
-            swap("\\b([Ee]volve|[Rr]efresh|[Ee]ngage|[Dd]estroy|[Bb]anish) (?:all|each) (?:of )?your " + KINDS + "(?=[.,])",
+            swap("\\b([Ee]volve|[Rr]efresh|[Ee]ngage|[Dd]estroy|[Bb]anish) (?:all|each) (?:of )?your " + KINDS
+                    + "(?=[.,])",
                     "$1 each $2$3 on your field"),
             swap("(?m)(?<=^|\\. |, )(?:All f|F)ollowers on your field have\\b", "Each follower on your field has"),
             swap("(?m)(?<=^|\\. |, )(?:All o|O)ther followers on your field have\\b",
@@ -67,7 +68,8 @@ final class PlainWords {
                     found -> "During your turn, your" + found.group(1).substring(4) + "."),
             // What cards cost to play.
             write("(?m)(?<=^|\\. )(Follower|Amulet|Card|Spell)s you play cost (\\d+|X) (less|more)(?: to play)?\\b",
-                    found -> "Any " + found.group(1).toLowerCase(Locale.ROOT) + " you play costs " + found.group(2) + " "
+                    found -> "Any " + found.group(1).toLowerCase(Locale.ROOT) + " you play costs " + found.group(2)
+                            + " "
                             + found.group(3)),
             swap("\\bEach (" + SORT + ") (you play|an opponent plays) costs\\b", "Any $1 $2 costs"),
             swap("\\beach (" + SORT + ") (you play|an opponent plays) costs\\b", "any $1 $2 costs"),

@@ -80,7 +80,8 @@ public final class Legal {
             new Requirement<>("725.1.d", "you cannot pay for the Deflect of what it must choose",
                     (t, p) -> !SpellChoices.of(t, p).inReach() || !canAfford(t, p) || SpellChoices.of(t, p).payable()),
             new Requirement<>("352.16", "what it must choose would be taken away by its costs",
-                    (t, p) -> !SpellChoices.of(t, p).payable() || !canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))
+                    (t, p) -> !SpellChoices.of(t, p).payable()
+                            || !canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))
                             || hasChoices(t, p.seat(), p.card(), ignored(t, p.card()))),
             new Requirement<>("353.2.a.1", "its additional cost cannot be paid",
                     (t, p) -> canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))),

@@ -415,7 +415,8 @@ public final class Targeting {
         if (item.targets().has(slot, card)) {
             return List.of(new Reason("352.8.b", "it has been chosen already"));
         }
-        if (item.program().slot(slot) instanceof Slot.Objects o && !withinGroup(t, item.targets().slot(slot), o, card)) {
+        if (item.program().slot(slot) instanceof Slot.Objects o
+                && !withinGroup(t, item.targets().slot(slot), o, card)) {
             return List.of(new Reason("352.11", "the chosen objects together would not be what the text asks for"));
         }
         return List.of(Costing.deflect(t, item.controller(), t.ref(card)) > 0

@@ -56,7 +56,8 @@ class NotUnderstoodTest {
 
     @Test
     void whatIsReadButCouldNotBeCarriedOutIsRefused() {
-        for (String text : List.of("Buff a friendly ability.", "Deal 2 to a spell.", "Choose an ability. Ready it.", "Banish a spell or ability.",
+        for (String text : List.of("Buff a friendly ability.", "Deal 2 to a spell.", "Choose an ability. Ready it.",
+                "Banish a spell or ability.",
                 "Reveal the top 3 cards of your Main Deck. Choose a unit here from among them and banish it.",
                 "Buff a unit from your trash.", "Kill a unit from your hand.",
                 "Each player kills one of their units in your hand.", "Units here have +1 [M] this turn.",

@@ -20,7 +20,8 @@ public sealed interface Condition {
             case PlayedFrom from -> from.card();
             case MatchesNamed named -> named.card();
             case Happened happened -> happened.what().about();
-            case And and -> and.parts().stream().map(Condition::about).filter(Objects::nonNull).findFirst().orElse(null);
+            case And and ->
+                    and.parts().stream().map(Condition::about).filter(Objects::nonNull).findFirst().orElse(null);
             default -> null;
         };
     }

@@ -34,7 +34,7 @@ final class CreatedEffects {
         boolean alone = b.it().isEmpty() && f.what().size() > 0 && f.what().op(0) instanceof Op.Do;
         return alone && ((Op.Do) f.what().op(0)).verb() instanceof AboutCards v
                 && (v.what() instanceof Selector.This || v.what() instanceof Selector.CurrentAttack)
-                ? b.mentioning(Cards.of(t, b, v.what())) : b;
+                        ? b.mentioning(Cards.of(t, b, v.what())) : b;
     }
 
     /** J.2.4: in force while the condition holds. */

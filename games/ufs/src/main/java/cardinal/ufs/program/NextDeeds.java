@@ -25,7 +25,8 @@ final class NextDeeds {
         }
         Happening played = new Happening.Plays(next.whose(), new Selector.Some(Limit.exactly(1), true, next.filter()),
                 Happening.As.UNSAID, false, Place.UNSAID, false, Happening.Nth.ANY);
-        return new Instruction.Fired(new When(When.Timing.NEXT_TIME, played, Period.UNSAID), deed.about(Selector.IT), false,
+        return new Instruction.Fired(new When(When.Timing.NEXT_TIME, played, Period.UNSAID), deed.about(Selector.IT),
+                false,
                 next.period());
     }
 }

@@ -58,7 +58,8 @@ final class Pronouns {
         }
         Selector card = meant;
         return card == null ? part
-                : (Instruction) Records.rebuilt(part, Ability.class::isInstance, p -> p instanceof Selector.It ? card : p);
+                : (Instruction) Records.rebuilt(part, Ability.class::isInstance,
+                        p -> p instanceof Selector.It ? card : p);
     }
 
     /** The first card a part speaks of. */
@@ -75,7 +76,8 @@ final class Pronouns {
 
     /** One card that is the same whenever it is asked for. */
     private static @Nullable Selector definite(@Nullable Selector card) {
-        return card instanceof Selector.This || card instanceof Selector.CurrentAttack || card instanceof Selector.Character
-                ? card : null;
+        return card instanceof Selector.This || card instanceof Selector.CurrentAttack
+                || card instanceof Selector.Character
+                        ? card : null;
     }
 }

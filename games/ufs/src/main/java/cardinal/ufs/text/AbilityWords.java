@@ -136,7 +136,8 @@ public final class AbilityWords {
                 says("reduce" + s, Direction.REDUCED), says("increase" + s, Direction.INCREASED),
                 says(several ? "modify" : "modifies", Direction.MODIFIED));
         return either(
-                phrase("{} {}", acts, either(Selectors.OBJECT, Selectors.SUBJECTS)).as(Result.Does.class, Result.Does::new, Result.Does::acts,
+                phrase("{} {}", acts, either(Selectors.OBJECT, Selectors.SUBJECTS)).as(Result.Does.class,
+                        Result.Does::new, Result.Does::acts,
                         Result.Does::cards),
                 phrase("{} the {} of {}", direction, Words.properties("or"), Selectors.ONE).as(
                         Result.Changes.class, Result.Changes::new, Result.Changes::direction,

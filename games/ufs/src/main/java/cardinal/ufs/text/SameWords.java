@@ -11,14 +11,29 @@ final class SameWords {
     private static final Map<String, String> OLDER_WORDS = Map.of(
             "vitality", "health", "Ready Phase", "Start Phase", "symbol-specific", "resource-only");
 
-    /** One word for another; 2010, 2.9.0.9.1: negated or cancelled; 8.3.2.6.1: fully or completely blocked. */
+    /** Words and fixed phrases as they are written, each where it stands for what {@link #SAME_WORDS} has for it. */
+    static final String PLAIN =
+            "\\b(?:canceled|towards|can not|can't|you've|it's|[Nn]egate[sd]?)\\b|\\bfully(?= blocked\\b)"
+                    + "|(?<=\\b(?:[Nn]egate|[Cc]ancel)s? )its effect\\b|\\b[Aa]ll(?= your (?:rival's )?(?:attack|foundation|asset)s\\b)"
+                    + "|(?<!\\b[Bb]oth )\\b[Pp]layers(?= (?:cannot|can't|can not)\\b)"
+                    + "|\\btwo(?= or more (?:cop|card|attack))|\\bone(?= of (?:your|their)\\b)|\\bthat shares a name with\\b"
+                    + "|\\bless(?= (?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)"
+                    + "|\\bgets(?= (?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)|\\bwith the word(?= \")|\\ba zone(?= other than\\b)"
+                    + "|\\buntil the start of your next turn\\b|\\bin(?= (?:[Dd]eadlock|[Dd]esperation))|\\bhalf of(?= (?:your|their)\\b)"
+                    + "|\\ba printed blank text box\\b";
+
+    /** 2010, 2.9.0.9.1: negated or cancelled; 8.3.2.6.1: fully or completely blocked; K.3.15: a printed text box is what counts. */
     private static final Map<String, String> SAME_WORDS = Map.ofEntries(
             entry("canceled", "cancelled"), entry("towards", "toward"), entry("can not", "cannot"),
             entry("can't", "cannot"), entry("you've", "you have"), entry("it's", "it is"), entry("negate", "cancel"),
             entry("Negate", "Cancel"), entry("negates", "cancels"), entry("Negates", "Cancels"),
             entry("negated", "cancelled"), entry("Negated", "Cancelled"), entry("fully", "completely"),
             entry("its effect", "its effects"), entry("all", "all of"), entry("All", "All of"),
-            entry("players", "both players"), entry("Players", "Both players"));
+            entry("players", "both players"), entry("Players", "Both players"), entry("two", "2"), entry("one", "1"),
+            entry("that shares a name with", "with the same name as"), entry("less", "fewer"), entry("gets", "gains"),
+            entry("with the word", "with"), entry("a zone", "anywhere"),
+            entry("until the start of your next turn", "until your next turn"), entry("in", "at"),
+            entry("half of", "half"), entry("a printed blank text box", "a blank text box"));
 
     private SameWords() {
     }

@@ -74,10 +74,7 @@ final class Synonyms {
 
     /** One spelling of several, a full form for its contraction, a missing blank, bracket, mark or full stop. */
     private static final List<Fold> SPELLING = List.of(
-            write("\\b(?:canceled|towards|can not|can't|you've|it's|[Nn]egate[sd]?)\\b|\\bfully(?= blocked\\b)"
-                    + "|(?<=\\b(?:[Nn]egate|[Cc]ancel)s? )its effect\\b|\\b[Aa]ll(?= your (?:rival's )?(?:attack|foundation|asset)s\\b)"
-                    + "|(?<!\\b[Bb]oth )\\b[Pp]layers(?= (?:cannot|can't|can not)\\b)",
-                    SameWords::plain),
+            write(SameWords.PLAIN, SameWords::plain),
             rewriting("\\b(does|do|has|have|is|are|was|were|could)n't\\b", "$1 not"),
             rewriting("\\b([Ff])ace-?(up|down)\\b", "$1ace $2"),
             write("\\b(?:2nd|3rd|4th)\\b", found -> ORDINALS.get(found.group().charAt(0) - '2')),
@@ -102,18 +99,12 @@ final class Synonyms {
     private static final List<Fold> NUMBERS = List.of(
             rewriting("\\b([Dd]raws?|[Dd]iscards?|[Cc]hoose) an? (card|player)\\b", "$1 1 $2"),
             rewriting("\\b([Mm])ill(s?) (\\d+) cards?\\b", "$1ill$2 $3"),
-            rewriting("\\btwo or more (?=cop|card|attack)", "2 or more "),
-            rewriting("\\bone of (?=your|their)", "1 of "),
-            rewriting("\\bthat shares a name with\\b", "with the same name as"),
-            rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
             rewriting("\\b(with|has) (?:an? )?(printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "$1 $2$3 "),
             rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
             rewriting("([+-]\\d+) to (?:its block modifier|their block modifiers)\\b", "$1 block modifier"),
-            rewriting("\\bgets (?=(?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)", "gains "),
             rewriting("\\b([Aa]gainst) an? (\\d)", "$1 a difficulty of $2"),
             rewriting("\\b([Yy]our rival|[Tt]hey) checks? against a", "$1 makes a check against a"),
             rewriting("\\b(second|third|fourth|fifth) or greater (attack|card|block|time)\\b", "$1 $2 or greater"),
-            rewriting("\\bwith the word (?=\")", "with "),
             rewriting("\\bthe (highest|lowest) (printed )?" + PROPERTY
                     + " (?:of|on) an? ([^.,]*?)(attack|card|foundation|asset)(?= in | from )",
                     "the $1 $2$3 among $4$5s"),
@@ -145,26 +136,23 @@ final class Synonyms {
             opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
-            rewriting("\\ba zone other than\\b", "anywhere other than"),
             rewriting("\\b(foundation|attack|card|backup)(s?) (from|in) (your|their|your rival's) "
                     + "(discard pile|hand|card pool|stage|deck) (with (?:(?:printed )?difficulty|the same|\") ?[^.,:]*?)"
                     + "(?= to (?:your|the|their)\\b|[.,:]|$)", "$1$2 $6 $3 $4 $5"),
-            rewriting("\\b(you could normally play) ((?:from|in) (?:your|their) (?:discard pile|hand|card pool|deck))\\b", "$2 $1"),
+            rewriting(
+                    "\\b(you could normally play) ((?:from|in) (?:your|their) (?:discard pile|hand|card pool|deck))\\b",
+                    "$2 $1"),
             rewriting("\\bfrom among (?:the )?cards (\\w+) this way\\b", "$1 this way"),
             rewriting("\\bthe card (milled|revealed|discarded|removed|chosen|flipped) this way\\b", "the $1 card"));
 
     /** The same time, the same deed, the same state. */
     private static final List<Fold> TIMES_AND_STATES = List.of(
             rewriting("\\b([Aa]t) the beginning of\\b", "$1 the start of"),
-            rewriting("\\buntil the start of your next turn\\b", "until your next turn"),
             rewriting("\\buntil the end of (?:this|the) turn\\b", "for the rest of this turn"),
             rewriting("\\b([Bb]efore|[Aa]fter) (this attack|your attack|that attack|your rival's attack)'s "
                     + "(Block|Damage|Enhance) Step\\b", "$1 the $3 Step of $2"),
             rewriting("\\b([Yy]our(?: rival's)? attacks|Attacks) this turn ((?:that [^.]*? )?get [^.]*)\\.",
                     "$1 $2 this turn."),
-            rewriting("\\bin (?=deadlock|desperation)", "at "),
-            rewriting("\\bhalf of (?=your|their)", "half "),
-            rewriting("\\bwith a printed blank text box\\b", "with a blank text box"), // K.3.15: printed is what counts
             rewriting("\\b([Yy]our rival (?:[^.]* )?until the end of) their next turn\\b", "$1 your rival's next turn"),
             // F.1.1: cards ready in the Ready Step of their own player only.
             rewriting("\\b(do(?:es)? not ready during) (?:your|their) Ready Step\\b", "$1 the Ready Step"),

@@ -14,8 +14,10 @@ class UfsSetupTest {
             new ScenarioRunner(List.of(new UfsScenarioGame(new CardPool(Editions.UNIVERSUS))));
 
     private static String laidOut(String player) {
-        String yaml = "game: universus\ntitle: t\ncards: [{name: Sage, type: character, symbols: [fire], check: 6, handSize: 6, "
-                + "vitality: 25, skill_tree: [\"Form: Draw 1 card.\"]}]\nsetup:\n  A: {" + player + "}\nexpect: {A.level: 1}\n";
+        String yaml =
+                "game: universus\ntitle: t\ncards: [{name: Sage, type: character, symbols: [fire], check: 6, handSize: 6, "
+                        + "vitality: 25, skill_tree: [\"Form: Draw 1 card.\"]}]\nsetup:\n  A: {" + player
+                        + "}\nexpect: {A.level: 1}\n";
         return RUNNER.run("t.yaml", yaml).message();
     }
 

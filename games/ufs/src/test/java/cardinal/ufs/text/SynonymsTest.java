@@ -26,11 +26,14 @@ class SynonymsTest {
     private static final Map<String, String> ALIKE =
             Map.of("opponent", "rival", "staging", "stage", "less", "fewer", "no", "0");
 
-    /** With two players each rival is your rival; "no more" is "cannot". */
+    /** With two players each rival is your rival; "no more" is "cannot"; theirs is your rival's; a card readies in its player's Ready Step only (F.1.1). */
     private static final List<String> SAID_OTHERWISE = List.of(
             "0: Enhance Commit: No more attacks can be played this turn.",
             "more: Enhance Commit: No more attacks can be played this turn.",
-            "each: Enhance Commit: Each rival flips 2 foundations.");
+            "each: Enhance Commit: Each rival flips 2 foundations.",
+            "their: Form Commit: Your rival cannot draw cards until the end of their next turn.",
+            "their: Form Commit: Your rival skips their next Draw Step.",
+            "your: While you have 2 or more foundations, this card does not ready during your Ready Step.");
 
     private record Line(String written, String read) {
     }
