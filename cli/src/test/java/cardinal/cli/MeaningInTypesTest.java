@@ -53,7 +53,7 @@ class MeaningInTypesTest {
             Map.entry("evolve/compile/CardCompiler.java", "a label in fingerprints"),
             Map.entry("proving/RandomRecords.java", "classes in an order that is the same on every run"),
             Map.entry("proving/CopySafety.java", "the message of a failing test"),
-            Map.entry("proving/QuestionContract.java", "the message of a failing test"),
+            Map.entry("proving/QuestionPromises.java", "the message of a failing test"),
             Map.entry("proving/StepReferences.java", "class files know other classes by their names only"),
             Map.entry("arena/meaning/PartPlace.java", "tells people which part of an ability was exchanged"),
             Map.entry("mutation/WorkerProcess.java", "starts another program by the name of its class"),
@@ -79,7 +79,7 @@ class MeaningInTypesTest {
             Map.entry("mutation/Mutants.java", "the ending of a file's name"),
             Map.entry("cards/keep/PoolFolder.java", "the ending of a file's name"),
             Map.entry("proving/UnplayedParts.java", "the ending of a file's name"),
-            Map.entry("proving/QuestionContract.java",
+            Map.entry("proving/QuestionPromises.java",
                     "that a question has the clause of its prompt, whichever it is"));
 
     @Test

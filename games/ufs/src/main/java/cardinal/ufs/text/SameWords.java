@@ -2,11 +2,12 @@ package cardinal.ufs.text;
 
 import static java.util.Map.entry;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.MatchResult;
 
-/** Single words of {@link Synonyms}, and what the grammar prints for them. */
+/** Single words and short phrases of {@link Synonyms}, and what the grammar prints for them. */
 final class SameWords {
     private static final Map<String, String> OLDER_WORDS = Map.of(
             "vitality", "health", "Ready Phase", "Start Phase", "symbol-specific", "resource-only");
@@ -44,5 +45,19 @@ final class SameWords {
 
     static String plain(MatchResult found) {
         return Objects.requireNonNull(SAME_WORDS.get(found.group()));
+    }
+
+    /** "Flip", "unflips": in the place of "Turn ... face down", "turns ... face up". */
+    static String flipped(MatchResult turn) {
+        boolean capital = turn.group(1).equals("T");
+        String verb = turn.group(4).equals("down") ? capital ? "Flip" : "flip" : capital ? "Unflip" : "unflip";
+        return verb + turn.group(2) + " " + turn.group(3);
+    }
+
+    /** "Change this attack's damage to": in the place of "This attack's damage becomes". */
+    static String changed(MatchResult becomes) {
+        String whose = becomes.group(1);
+        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT)
+                + becomes.group(2) + " " + becomes.group(3) + " to ";
     }
 }

@@ -132,7 +132,7 @@ final class Synonyms {
             write("\\b([Yy]ou have|[Yy]our rival has)( [^.,]*? in )(?=hand\\b)",
                     found -> found.group(1) + found.group(2) + (found.group(1).endsWith("has") ? "their " : "your ")),
             write("\\b([Tt])urn(s?) ([^.,:]+?) face (down|up)\\b(?! (?:[a-z]+ )?" + CARDS + "\\b)",
-                    Synonyms::flipped), // K.4.2: to flip is to turn face down
+                    SameWords::flipped), // K.4.2: to flip is to turn face down
             opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
@@ -160,7 +160,7 @@ final class Synonyms {
             // K.3.6; 2010, 8.3.0.1: a value that becomes a number is changed to it.
             write("(?<=[:.,] )([Tt]his|[Yy]our|[Ii]ts|[Tt]hat)((?: rival's)?(?: attack's| card's)?) (speed|damage|difficulty|zone)"
                     + " becomes (?=\\d|X\\b|high\\b|mid\\b|low\\b)",
-                    Synonyms::changed),
+                    SameWords::changed),
             // K.2.8: what an ability does and what it would do is one thing.
             rewriting("\\b(abilities(?: on [^.,]*?)?) that would (?=\\w)", "$1 that "),
             rewriting("\\b(ability(?: on [^.,]*?)?) that would (\\w+)\\b", "$1 that $2s"),
@@ -182,19 +182,5 @@ final class Synonyms {
     static final Normaliser NORMALISER = Normaliser.all(TABLE);
 
     private Synonyms() {
-    }
-
-    /** "Flip", "unflips": in the place of "Turn ... face down", "turns ... face up". */
-    private static String flipped(MatchResult turn) {
-        boolean capital = turn.group(1).equals("T");
-        String verb = turn.group(4).equals("down") ? capital ? "Flip" : "flip" : capital ? "Unflip" : "unflip";
-        return verb + turn.group(2) + " " + turn.group(3);
-    }
-
-    /** "Change this attack's damage to": in the place of "This attack's damage becomes". */
-    private static String changed(MatchResult becomes) {
-        String whose = becomes.group(1);
-        return (Character.isUpperCase(whose.charAt(0)) ? "Change " : "change ") + whose.toLowerCase(Locale.ROOT)
-                + becomes.group(2) + " " + becomes.group(3) + " to ";
     }
 }
