@@ -1,10 +1,45 @@
 import { expect, test } from "@playwright/test";
-import { begin, clicking, expectOver, passUntil, play, typing } from "./player";
+import { begin, byClick, byKey, byTap, clicking, expectOver, passUntil, play, tapping, typing } from "./player";
+import { settings } from "./state";
 
-const GAMES = ["riftbound", "evolve", "ufs-2010", "ufs-2019", "universus"];
+/** Beside those families. */
+const EDITIONS = ["ufs-2010", "ufs-2019", "riftbound-2026-07", "evolve-1.24"];
 const FAMILIES = ["riftbound", "evolve", "universus"];
 
-for (const game of GAMES) {
+test.describe("at normal speed", () => {
+  test.use({ storageState: settings({ speed: "normal", askEnd: false, sound: false }) });
+  test.setTimeout(240_000);
+
+  for (const game of FAMILIES) {
+    test(`a whole game of ${game} by mouse at normal speed`, async ({ page }) => {
+      await begin(page, game);
+      expect(await play(page, clicking, undefined, byClick)).toBe(true);
+      await expectOver(page);
+    });
+
+    test(`a whole game of ${game} by keyboard alone at normal speed`, async ({ page }) => {
+      await page.goto("/");
+      await page.locator(`label.game[data-game="${game}"] input`).focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Enter");
+      await page.locator(".board").waitFor();
+      expect(await play(page, typing, undefined, byKey)).toBe(true);
+      await expectOver(page);
+    });
+
+    test.describe(() => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test(`a whole game of ${game} by touch at normal speed`, async ({ page }) => {
+        await begin(page, game);
+        expect(await play(page, tapping, undefined, byTap)).toBe(true);
+        await expectOver(page);
+      });
+    });
+  }
+});
+
+for (const game of EDITIONS) {
   test(`a whole game of ${game} by clicking, begun within three clicks`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (e) => errors.push(e.message));
@@ -14,18 +49,6 @@ for (const game of GAMES) {
     expect(await play(page, clicking)).toBe(true);
     await expectOver(page);
     expect(errors).toEqual([]);
-  });
-}
-
-for (const game of FAMILIES) {
-  test(`a whole game of ${game} by keyboard alone`, async ({ page }) => {
-    await page.goto("/");
-    await page.locator(`label.game[data-game="${game}"] input`).focus();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Enter");
-    await page.locator(".board").waitFor();
-    expect(await play(page, typing)).toBe(true);
-    await expectOver(page);
   });
 }
 

@@ -32,14 +32,14 @@ test("a finished match is looked at step by step, from each side, and played on 
   await expect(hand.first()).toBeVisible();
   await page.getByLabel("Seen by").selectOption("1");
   await expect(hand).toHaveCount(0); // who sits opposite does not see the hand below
-  await page.getByLabel("Below").selectOption("1");
+  await page.getByLabel("In front").selectOption("1");
   await expect(hand.first()).toBeVisible();
 
   await goTo(Math.floor(steps / 2));
   await clean(page);
   const turn = async () => Number(/\d+/.exec(await page.locator(".timing .turn").innerText())?.[0] ?? 0);
   const then = await turn();
-  await page.getByLabel("Below").selectOption("0");
+  await page.getByLabel("In front").selectOption("0");
   await page.getByRole("button", { name: /Play on from here/ }).click();
   await page.locator("button[data-option]").first().waitFor();
   expect([then, then + 1]).toContain(await turn()); // the bot may end its turn first

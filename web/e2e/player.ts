@@ -1,16 +1,17 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { QUICK } from "./state";
 
 /** Answers one question. */
 export type Hand = (page: Page) => Promise<void>;
 
-const OPTION = "button[data-option]:enabled";
+const OPTION = "button[data-option]:enabled:visible";
 const MOST_CHOICES = 900;
 
 /** From the first page into a game against a bot: game, Play (a deck is chosen already). */
 export async function begin(page: Page, game: string, level = "greedy"): Promise<void> {
   await page.addInitScript((l) => localStorage.setItem("cardinal.level", JSON.stringify(l)), level);
   await page.goto("/");
-  await page.locator(`label.game[data-game="${game}"]`).click();
+  await page.locator(`label.game[data-game="${game}"], .editions [data-game="${game}"]`).first().click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".board").waitFor();
 }
@@ -21,6 +22,9 @@ const ENDS = `.pass ${OPTION}, .decline ${OPTION}`;
 
 const pick = (n: number) => Math.floor(Math.random() * n);
 
+/** Where rows overlap, the left edge of a card is in sight. */
+const LEFT = { x: 6, y: 44 };
+
 /** With the mouse: a glowing card if there is one, its menu if it has one, else an answer of the list. */
 export const clicking: Hand = async (page) => {
   if (Math.random() < LAZY && (await page.locator(ENDS).count()) > 0) {
@@ -30,15 +34,35 @@ export const clicking: Hand = async (page) => {
   const glowing = page.locator(".board .card.glow");
   const n = await glowing.count();
   if (n > 0 && Math.random() < 0.7) {
-    await glowing.nth(pick(n)).click({ timeout: 2000 });
+    await glowing.nth(pick(n)).click({ timeout: 2000, position: LEFT });
     const menu = page.locator(".menu button[data-menu]");
     if (await menu.count()) await menu.nth(pick(await menu.count())).click({ timeout: 2000 });
     return;
   }
   const acts = page.locator(`.act ${OPTION}`);
   const all = (await acts.count()) > 0 ? acts : page.locator(OPTION);
-  await all.nth(pick(await all.count())).click({ timeout: 2000 });
+  await give(page, all.nth(pick(await all.count())));
 };
+
+/** By touch: what ends or passes, or an answer and the button that gives it. */
+export const tapping: Hand = async (page) => {
+  const ends = page.locator(`.ends ${OPTION}`);
+  const acts = page.locator(`.act ${OPTION}`);
+  if ((await ends.count()) > 0 && (Math.random() < LAZY || (await acts.count()) === 0)) await ends.first().tap();
+  else {
+    await acts.nth(pick(await acts.count())).tap({ timeout: 2000 });
+    const go = page.locator("[data-give]");
+    if (await go.count()) await go.tap({ timeout: 2000 });
+  }
+};
+
+/** Picks an answer and gives it; one that is alone is given at once. */
+export async function give(page: Page, option: Locator): Promise<void> {
+  const before = await serial(page);
+  await option.click({ timeout: 2000 });
+  const confirm = page.locator("[data-give]");
+  if ((await serial(page)) === before && (await confirm.count()) > 0) await confirm.click({ timeout: 2000 });
+}
 
 /** With the keyboard alone: numbers, arrows and Enter, P. */
 export const typing: Hand = async (page) => {
@@ -46,18 +70,40 @@ export const typing: Hand = async (page) => {
   const ends = await page.locator(ENDS).count();
   if (acts === 0 || (ends > 0 && Math.random() < LAZY)) {
     await page.keyboard.press(ends > 0 ? "p" : "1");
+    if (ends === 0) await page.keyboard.press("Enter");
   } else if (Math.random() < 0.3) {
     await page.keyboard.press("o");
     for (let i = pick(acts); i > 0; i--) await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter"); // picks it
+    await page.keyboard.press("Enter"); // gives it
   } else {
     await page.keyboard.press(String(1 + pick(acts)));
+    await page.keyboard.press("Enter");
   }
 };
 
+/** How somebody who has seen enough passes what is being told. */
+export type Past = (page: Page) => Promise<void>;
+
+const SKIP = "[data-skip]:visible";
+export const byKey: Past = (page) => page.keyboard.press("Escape");
+export const byClick: Past = (page) => page.locator(SKIP).click({ timeout: 1000 });
+export const byTap: Past = (page) => page.locator(SKIP).tap({ timeout: 1000 });
+
+/** Of what is told at the speed one set, every so often something is watched to its end. */
+const WATCHED = 12;
+
 /** Whether it is this page's turn to answer, or the game is over. */
-export async function asked(page: Page): Promise<"asked" | "over"> {
-  await page.locator(`${OPTION}, .result`).first().waitFor({ timeout: 30_000 });
+export async function asked(page: Page, past?: Past): Promise<"asked" | "over"> {
+  const ready = page.locator(`${OPTION}, .result`).first();
+  if (past) {
+    await page.locator(`${OPTION}, .result, ${SKIP}`).first().waitFor({ timeout: 30_000 });
+    if ((await page.locator(SKIP).count()) > 0 && pick(WATCHED) > 0) {
+      await past(page).catch(() => {}); // it may have ended by itself
+      return asked(page, past);
+    }
+  }
+  await ready.waitFor({ timeout: 30_000 });
   return (await page.locator(".result").count()) > 0 ? "over" : "asked";
 }
 
@@ -91,10 +137,10 @@ export async function answer(page: Page, hand: Hand): Promise<void> {
     .catch(() => {});
 }
 
-/** Answers until the game is over, or as often as is said. */
-export async function play(page: Page, hand: Hand, most = MOST_CHOICES): Promise<boolean> {
+/** Answers until the game is over, or as often as is said; past: how what is told is passed, where it is told at all. */
+export async function play(page: Page, hand: Hand, most = MOST_CHOICES, past?: Past): Promise<boolean> {
   for (let i = 0; i < most; i++) {
-    if ((await asked(page)) === "over") return true;
+    if ((await asked(page, past)) === "over") return true;
     await answer(page, hand);
   }
   return false;
@@ -143,7 +189,8 @@ export async function sitAt(
 
 /** Two browsers at one table of a game. */
 export async function twoAt(browser: Browser, game: string): Promise<[Page, Page]> {
-  const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const open = async () => (await browser.newContext({ storageState: QUICK })).newPage();
+  const [host, guest] = [await open(), await open()];
   await host.goto("/");
   await host.locator(`label.game[data-game="${game}"]`).click();
   await host.getByText("A friend, by link").click();
@@ -160,7 +207,9 @@ export async function twoAt(browser: Browser, game: string): Promise<[Page, Page
 /** Passes, ends or declines once; where that cannot be, the first thing is done. */
 export async function pass(page: Page): Promise<void> {
   const before = await serial(page);
-  await page.keyboard.press((await page.locator(ENDS).count()) > 0 ? "p" : "1");
+  const ends = (await page.locator(ENDS).count()) > 0;
+  await page.keyboard.press(ends ? "p" : "1");
+  if (!ends) await page.keyboard.press("Enter");
   await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b, before, {
     timeout: 10_000,
   });

@@ -4,7 +4,8 @@ import { asked, pass, passUntil, serial, sitAt, twoAt, whoseTurn } from "./playe
 test("a card is dragged to where it shall go; dropped where nothing can be done it stays", async ({ page }) => {
   await sitAt(page, { game: "riftbound", mode: "duel", seed: 5 });
   const unit = page.locator('.hand .glow[aria-label*="Unit"][aria-label*=": play "]').first();
-  const mover = page.locator('[data-zone="base-0"] .glow[aria-label*="to battlefield 1"]').first();
+  const place = await page.locator('[data-zone="site-0"] b').innerText();
+  const mover = page.locator(`[data-zone="base-0"] .glow[aria-label*="to ${place}"]`).first();
   const drop = async (card: Locator, on: string) => {
     const before = await serial(page);
     await card.dragTo(page.locator(on).last());
@@ -19,7 +20,7 @@ test("a card is dragged to where it shall go; dropped where nothing can be done 
       const name = (await unit.locator(".name").innerText()).replace(/#.*/, "");
       const before = await drop(unit, '[data-zone="base-0"]');
       await expect.poll(() => serial(page)).not.toBe(before);
-      await expect(page.locator(".log")).toContainText(`plays ${name}`);
+      await expect(page.locator(".log")).toContainText(`You play ${name}`);
     } else await pass(page);
   }
   const handle = await mover.getAttribute("data-card");
@@ -109,6 +110,7 @@ test("best of three: conceding a game leads to sideboarding, conceding twice to 
   const deck = () => page.locator('[data-zone="sideboard-0"] b').innerText();
   const before = await serial(page);
   await bench.first().click();
+  await page.locator("button[data-menu]").first().click();
   await expect.poll(() => serial(page)).not.toBe(before);
   expect(Number(await deck())).toBeGreaterThan(0);
   await passUntil(page, async () => (await page.locator(".hand [data-card]").count()) > 0);
@@ -141,7 +143,9 @@ test("chat reaches the other, not who muted; what was decided is taken back if t
   const on = async () => {
     const who = await whoseTurn(host, guest);
     const before = await serial(who);
-    await who.keyboard.press((await who.locator(".pass, .decline").count()) > 0 ? "p" : "1");
+    const ends = (await who.locator(".pass, .decline").count()) > 0;
+    await who.keyboard.press(ends ? "p" : "1");
+    if (!ends) await who.keyboard.press("Enter");
     await expect.poll(() => serial(who)).not.toBe(before);
     return who;
   };

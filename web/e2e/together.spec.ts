@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { answer, clicking, expectOver, twoAt, typing, whoseTurn } from "./player";
 
 test("two browsers play each other, a third watches, one reloads in the middle", async ({ browser }) => {
+  test.setTimeout(300_000); // a whole game of two people, answer by answer
   const [host, guest] = await twoAt(browser, "evolve");
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(host.url());

@@ -1,4 +1,12 @@
+import { familyOf } from "./lessons";
 import type { Face } from "./wire";
+import { title } from "./words";
+
+/** What a starter deck is called; one of an edition carries its mark behind the name. */
+export function deckName(game: string, deck: string): string {
+  const marks = [...game.split("-"), game];
+  return title(marks.reduce((n, mark) => (n.endsWith("-" + mark) ? n.slice(0, -mark.length - 1) : n), deck));
+}
 
 /** Decks that this browser keeps, by game and name. */
 export function savedDecks(game: string): Record<string, string> {
@@ -58,7 +66,7 @@ const USUAL_HAND = 6;
 /** With how many cards a deck begins: a fighter's hand size where the character has one. */
 export function handSize(game: string, faces: Face[]): number {
   const character = faces.flatMap((f) => f.numbers).find((n) => n.key === "hand_size");
-  return FIRST_HAND[game] ?? character?.value ?? USUAL_HAND;
+  return FIRST_HAND[familyOf(game)] ?? character?.value ?? USUAL_HAND;
 }
 
 /** Some cards drawn from a deck. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { atLeastOne, chances, draw, handSize, withCopies } from "./decks";
 import { patched } from "./patch";
+import { withPlaceNames } from "./places";
 import { choice, sampleView } from "./sample";
+import { questionSpoken } from "./speech";
 import type { Segment } from "./wire";
 import { listed, sameSide, seatName, spelled, spoken, sum } from "./words";
 
@@ -107,4 +109,37 @@ test("those of one team play together", () => {
   };
   expect([0, 1, 2, 3].filter((s) => sameSide(view, 1, s))).toEqual([1, 3]);
   expect(sameSide(sampleView(), 0, 2)).toBe(false);
+});
+
+test("battlefields are called by their names; two of one name keep their numbers", () => {
+  const view = sampleView([choice(1, "move Ember Ox to battlefield 2")]);
+  const site = (i: number) => ({ ...view.zones["base-0"]!, kind: "site", place: i, cards: [`s${i}`] });
+  const zones = { ...view.zones, "site-0": site(0), "site-1": site(1) };
+  const card = (face: string) => ({ ...Object.values(view.cards)[0]!, face });
+  const face = Object.values(view.faces)[0]!;
+  const named = (first: string, second: string) =>
+    withPlaceNames({
+      ...view,
+      zones,
+      cards: { ...view.cards, s0: card("p0"), s1: card("p1") },
+      faces: { ...view.faces, p0: { ...face, name: first }, p1: { ...face, name: second } },
+    }).prompt!.options[0]!;
+  expect(spelled(named("Salt Chapel", "Owl Court"), null, 0)).toBe("move Ember Ox to Owl Court");
+  expect(spelled(named("Owl Court", "Owl Court"), null, 0)).toBe("move Ember Ox to Owl Court (2)");
+});
+
+test("a screen reader is told all that stands on an answer's button", () => {
+  const view = sampleView([
+    choice(0, "keep", {
+      effect: "play with the cards you have",
+      outcome: [{ kind: "WORDS", text: "Ben's turn begins", seat: -1, card: null, second: "" }],
+    }),
+    choice(1, "block", {
+      check: { difficulty: 4, modifiers: [], checked: null, commit: 2, chance: 0.5 },
+    }),
+  ]);
+  expect(questionSpoken(view, view.prompt, null)).toBe(
+    "Your turn: what do you do? 2 options: 1, keep: play with the cards you have, Ben's turn begins; " +
+      "2, block: Needs 4: 50 %, committing up to 2",
+  );
 });

@@ -1,7 +1,25 @@
 import { patched } from "./patch";
-import type { AutoSettings, ChatLine, Clocks, LogLine, Room, ToClient, ToServer, View, WhyAnswer } from "./wire";
+import { withPlaceNames } from "./places";
+import { Stage } from "./stage.svelte";
+import type {
+  AutoSettings,
+  ChatLine,
+  Clocks,
+  Events,
+  Face,
+  Happening,
+  Hint,
+  HintAnswer,
+  Lesson,
+  LogLine,
+  Room,
+  ToClient,
+  ToServer,
+  View,
+  WhyAnswer,
+} from "./wire";
 
-type Message = ToServer extends infer M ? (M extends { match: string } ? Omit<M, "match"> : never) : never;
+type Message = ToServer | Hint extends infer M ? (M extends { match: string } ? Omit<M, "match"> : never) : never;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -10,7 +28,9 @@ const HEARTBEAT = 45000;
 /** One match as the server tells it, over a socket that comes back when it is lost. */
 export class Match {
   readonly id: string;
+  /** The table as it is; the stage shows how it came about. */
   view = $state.raw<View | null>(null);
+  readonly stage = new Stage();
   room = $state.raw<Room | null>(null);
   auto = $state.raw<AutoSettings>({ on: true, stops: [], windows: [] });
   log = $state.raw<LogLine[]>([]);
@@ -24,6 +44,13 @@ export class Match {
   sent = $state(-1);
   muted = $state.raw<number[]>([]);
 
+  /** What the lesson of this table says. */
+  lesson = $state.raw<Lesson | null>(null);
+  hint = $state.raw<HintAnswer | null>(null);
+  asking = $state(false);
+
+  #told: Happening[] = [];
+  #faces: Record<string, Face> = {};
   #token: string | null;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -45,7 +72,7 @@ export class Match {
       this.chat = [];
       this.send({ type: "Join", token: this.#token });
     };
-    socket.onmessage = (e: MessageEvent<string>) => this.hear(JSON.parse(e.data) as ToClient);
+    socket.onmessage = (e: MessageEvent<string>) => this.hear(JSON.parse(e.data) as ToClient | Events | HintAnswer);
     socket.onclose = (e) => {
       this.connected = false;
       if (e.code >= 4000) this.refused = e.reason;
@@ -75,7 +102,16 @@ export class Match {
     if (!prompt || this.sent === prompt.serial) return;
     this.sent = prompt.serial;
     this.refused = "";
+    this.hint = null;
+    this.stage.answered();
     this.send({ type: "Choose", serial: prompt.serial, option });
+  }
+
+  /** What would the strongest bot do? */
+  askHint(): void {
+    this.hint = null;
+    this.asking = true;
+    this.send({ type: "Hint", request: ++this.#request });
   }
 
   why(card: string): void {
@@ -94,8 +130,23 @@ export class Match {
     this.send({ type: "Mute", seat, muted });
   }
 
-  hear(m: ToClient): void {
+  #show(view: View): void {
+    this.view = view;
+    this.stage.push(this.#told, withPlaceNames(view), this.#faces);
+    this.#told = [];
+    this.#faces = {};
+  }
+
+  hear(m: ToClient | Events | HintAnswer): void {
     switch (m.type) {
+      case "Events":
+        this.#told.push(...m.events);
+        Object.assign(this.#faces, m.faces);
+        break;
+      case "HintAnswer":
+        if (m.request === this.#request) this.hint = m;
+        this.asking = false;
+        break;
       case "RoomNews":
         this.connected = true;
         this.#wait = FIRST_WAIT;
@@ -103,14 +154,18 @@ export class Match {
         this.auto = m.auto;
         break;
       case "Snapshot":
-        this.view = m.view;
+        this.#show(m.view);
         this.sent = -1;
         break;
       case "Patch":
-        if (this.view) this.view = patched(this.view, m.changes);
+        if (this.view) this.#show(patched(this.view, m.changes));
         break;
       case "Log":
         this.log = [...this.log.slice(0, m.from), ...m.lines];
+        break;
+      case "Lesson":
+        this.lesson = m;
+        if (m.said) this.sent = -1;
         break;
       case "Clocks":
         this.clocks = m;
@@ -125,6 +180,7 @@ export class Match {
       case "Refused":
         this.refused = m.reason;
         this.sent = -1;
+        this.asking = false;
         break;
       case "Pong":
         break;

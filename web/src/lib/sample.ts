@@ -13,6 +13,7 @@ export function sampleView(options: Choice[] = []): View {
     numbers: [{ key: "might", label: "Might", value: 3, of: 0 }],
     text: ["When I attack, draw 1."],
     other: [],
+    codes: [],
   });
   const card = (over: Partial<Card> = {}): Card => ({
     face: "f1",
@@ -106,6 +107,7 @@ export function sampleView(options: Choice[] = []): View {
           sentence: "",
           from: 0,
           to: 0,
+          noPass: "",
           window: "turn",
           options,
         }
@@ -120,6 +122,8 @@ export function choice(number: number, text: string, over: Partial<Choice> = {})
     text,
     words: [{ kind: "WORDS", text, seat: -1, card: null, second: "" }],
     effect: "",
+    outcome: [],
+    check: null,
     manner: "ACT",
     card: null,
     target: null,

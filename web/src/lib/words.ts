@@ -67,17 +67,23 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A part of a sentence with the names of who sits there. */
-export function said(part: Segment, room: Room | null, you: number): string {
+/** A part of a sentence with the names of who sits there; inside a sentence one is "you". */
+export function said(part: Segment, room: Room | null, you: number, first = true): string {
   if (part.seat < 0) return part.text;
   if (part.kind === "VERB") return part.seat === you ? part.second : part.text;
-  const name = seatName(room, part.seat, you);
-  return part.kind === "OWNER" ? (part.seat === you ? "your" : name + "'s") : name;
+  if (part.kind === "OWNER" && part.seat === you) return first ? "Your" : "your";
+  if (part.kind === "OWNER") return seatName(room, part.seat, you) + "'s";
+  return part.seat === you && !first ? "you" : seatName(room, part.seat, you);
+}
+
+/** A whole sentence, as it begins. */
+export function sentence(parts: Segment[], room: Room | null, you: number): string {
+  return capital(parts.map((part, i) => said(part, room, you, i === 0)).join(""));
 }
 
 /** An option in words, with the names of who sits there. */
 export function spelled(option: Choice, room: Room | null, you: number): string {
-  return option.words.map((part) => said(part, room, you)).join("");
+  return option.words.map((part, i) => said(part, room, you, i === 0)).join("");
 }
 
 /** Whether two seats win together. */

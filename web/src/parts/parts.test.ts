@@ -3,6 +3,9 @@ import { expect, test, vi } from "vitest";
 import { choice, sampleView } from "../lib/sample";
 import type { Seating } from "../lib/seat";
 import type { Choice, View } from "../lib/wire";
+import { Answering } from "../lib/answering.svelte";
+import { backPicture } from "../lib/art";
+import CardPrint from "./CardPrint.svelte";
 import CardFrame from "./CardFrame.svelte";
 import CardMenu from "./CardMenu.svelte";
 import LogPanel from "./LogPanel.svelte";
@@ -18,7 +21,9 @@ function seated(view: View, touch = vi.fn()): Seating {
     room: null,
     near: 0,
     inspected: null,
+    pointed: [],
     options,
+    badge: () => null,
     choose: vi.fn(),
     touch,
     inspect: vi.fn(),
@@ -26,7 +31,7 @@ function seated(view: View, touch = vi.fn()): Seating {
   };
 }
 
-test("every option is a button with its full text, and a click chooses it", async () => {
+test("every option is a button with its full text; the first click picks it, the second gives it", async () => {
   const options = [
     choice(0, "end turn", { manner: "DECLINE" }),
     choice(4, "play Ember Ox", { card: "c1" }),
@@ -34,25 +39,30 @@ test("every option is a button with its full text, and a click chooses it", asyn
   ];
   const view = sampleView(options);
   const choose = vi.fn<(o: Choice) => void>();
-  render(Options, { view, prompt: view.prompt, waiting: "", busy: false, choose, point: vi.fn() });
+  render(Options, { view, prompt: view.prompt, waiting: "", busy: false, answering: new Answering(choose) });
   const names = screen
     .getAllByRole("button")
     .map((b) => b.textContent?.trim())
     .filter((t) => t && !t.startsWith("§"));
-  expect(names).toEqual(["1Play Ember Ox", "2End turn", "3Exhaust Fury Rune"]);
-  await fireEvent.click(screen.getByRole("button", { name: "Play Ember Ox" }));
+  expect(names).toEqual(["Play Ember Ox1", "Exhaust Fury Rune3", "End turnP"]);
+  const play = screen.getByRole("button", { name: "Play Ember Ox" });
+  await fireEvent.click(play);
+  expect(choose).not.toHaveBeenCalled();
+  expect(play.getAttribute("aria-pressed")).toBe("true");
+  expect(document.querySelector("[data-give]")!.textContent).toContain("Play Ember Ox");
+  await fireEvent.click(play);
   expect(choose.mock.calls[0]![0].number).toBe(4);
 });
 
 test("while an answer is on its way nothing can be chosen twice", () => {
   const view = sampleView([choice(0, "pass", { manner: "PASS" })]);
-  render(Options, { view, prompt: view.prompt, waiting: "", busy: true, choose: vi.fn(), point: vi.fn() });
+  render(Options, { view, prompt: view.prompt, waiting: "", busy: true, answering: new Answering(vi.fn()) });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Pass" }).disabled).toBe(true);
 });
 
 test("a value that differs from the printed one stands out and explains itself", () => {
   const view = sampleView();
-  const { container } = render(CardFrame, { face: view.faces.f1, card: view.cards.c3, size: "full" });
+  const { container } = render(CardFrame, { face: view.faces.f1, card: view.cards.c3 });
   const value = container.querySelector(".value.might")!;
   expect(value.classList.contains("up")).toBe(true);
   expect(value.getAttribute("title")).toBe("Might 5 = 3 printed + 1 buff + 1 Assault");
@@ -60,9 +70,9 @@ test("a value that differs from the printed one stands out and explains itself",
 });
 
 test("a hidden card shows nothing but its back", () => {
-  const { container } = render(CardFrame, { face: undefined, card: sampleView().cards["b-1"] });
-  expect(container.querySelector(".back")).not.toBeNull();
-  expect(container.textContent?.replace("◆", "").trim()).toBe("");
+  const { container } = render(CardPrint, { face: undefined, card: sampleView().cards["b-1"] });
+  expect(container.querySelector("img")!.getAttribute("src")).toBe(backPicture("evil"));
+  expect(container.textContent?.trim()).toBe("");
 });
 
 test("on the board the cards with options glow, and a click on one reaches the table", async () => {
@@ -141,13 +151,15 @@ test("a clause in the log opens its paraphrase", async () => {
         clauses: ["400.1"],
         detail: false,
         turn: false,
+        group: 0,
+        depth: 0,
       },
     ],
     game: "riftbound",
     room: null,
     you: 0,
   });
-  expect(screen.getByText("Player A")).toBeTruthy();
+  expect(screen.getByText("You")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Clause 400.1" }));
   expect(await screen.findByText("A paraphrase.")).toBeTruthy();
 });
@@ -164,4 +176,66 @@ test("why not? names the reasons", () => {
   render(Why, { name: "Ember Ox", answer, game: "riftbound", close: vi.fn() });
   expect(screen.getByText("Play Ember Ox")).toBeTruthy();
   expect(screen.getByText(/Too expensive/)).toBeTruthy();
+});
+
+test("ending a turn with much left to do is asked for twice, and can be switched off", async () => {
+  const options = [
+    choice(0, "end turn", { manner: "DECLINE" }),
+    ...["c1", "c2", "c3"].map((card, i) => choice(i + 1, "play " + card, { card })),
+  ];
+  const view = sampleView(options);
+  const choose = vi.fn<(o: Choice) => void>();
+  const answering = new Answering(choose);
+  render(Options, { view, prompt: view.prompt, waiting: "", busy: false, answering });
+  await fireEvent.click(screen.getByRole("button", { name: "End turn" }));
+  expect(choose).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: /End turn\? 3 cards can still be used/ }));
+  expect(choose.mock.calls[0]![0].number).toBe(0);
+});
+
+test("an answer says what follows from it, and a check its arithmetic and its chance", () => {
+  const words = [{ kind: "WORDS" as const, text: "blocks fully", seat: -1, card: null, second: "" }];
+  const option = {
+    ...choice(1, "block with Salt Wren", { card: "c2" }),
+    outcome: words,
+    check: {
+      difficulty: 4,
+      modifiers: [
+        { amount: 3, label: "difficulty" },
+        { amount: 1, label: "for the card already in your pool" },
+      ],
+      checked: null,
+      commit: 2,
+      chance: 0.62,
+    },
+  };
+  const view = sampleView([option]);
+  render(Options, { view, prompt: view.prompt, waiting: "", busy: false, answering: new Answering(vi.fn()) });
+  const button = screen.getByRole("button", { name: /Block with Salt Wren/ });
+  expect(button.textContent).toContain("Blocks fully");
+  expect(button.textContent).toContain(
+    "Needs 4 (difficulty 3, +1 for the card already in your pool): 62 %, committing up to 2",
+  );
+});
+
+test("lines of one group fold under the first of them", async () => {
+  const line = (text: string, group: number) => ({
+    seat: 0,
+    words: [{ kind: "WORDS" as const, text, seat: -1, card: null, second: "" }],
+    clauses: [],
+    detail: false,
+    turn: false,
+    group,
+    depth: 0,
+  });
+  render(LogPanel, {
+    lines: [line("first", 1), line("of it", 1), line("second", 2)],
+    game: "riftbound",
+    room: null,
+    you: 0,
+  });
+  expect(screen.getByText("of it")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Hide what belongs to it" }));
+  expect(screen.queryByText("of it")).toBeNull();
+  expect(screen.getByText("second")).toBeTruthy();
 });

@@ -7,3 +7,4 @@ export type * from "./requests";
 export type * from "./decks";
 export type * from "./replays";
 export type * from "./workshop";
+export type * from "./lessons";

@@ -1,9 +1,9 @@
 // Written by cardinal.server.wire.TypeScript from the server's records. Do not edit.
 
-import type { Segment, View } from "./view";
+import type { Face, Segment, View } from "./view";
 import type { AutoSettings, Room } from "./room";
 
-export type ToServer = Join | Choose | Concede | TakeBack | Agree | Chat | Mute | Auto | Why | GoOn | Rematch | Close | Ping;
+export type ToServer = Join | Choose | Concede | TakeBack | Agree | Chat | Mute | Auto | Why | Hint | GoOn | Rematch | Close | Ping;
 
 export interface Join {
   type: "Join";
@@ -63,6 +63,12 @@ export interface Why {
   command: string | null;
 }
 
+export interface Hint {
+  type: "Hint";
+  match: string;
+  request: number;
+}
+
 export interface GoOn {
   type: "GoOn";
   match: string;
@@ -85,7 +91,7 @@ export interface Ping {
   n: number;
 }
 
-export type ToClient = RoomNews | Snapshot | Patch | Log | Clocks | ChatLine | WhyAnswer | Refused | Pong;
+export type ToClient = RoomNews | Snapshot | Events | Patch | Log | Lesson | Clocks | ChatLine | WhyAnswer | HintAnswer | Refused | Pong;
 
 export interface RoomNews {
   type: "RoomNews";
@@ -101,6 +107,34 @@ export interface Snapshot {
   version: number;
   view: View;
 }
+
+export interface Events {
+  type: "Events";
+  match: string;
+  from: number;
+  events: Happening[];
+  faces: Record<string, Face>;
+}
+
+export interface Happening {
+  serial: number;
+  kind: HappeningKind;
+  seat: number;
+  card: string | null;
+  other: string | null;
+  from: string | null;
+  to: string | null;
+  amount: number;
+  before: number;
+  after: number;
+  key: string;
+  targets: string[];
+  good: boolean | null;
+  words: Segment[];
+  face: string | null;
+}
+
+export type HappeningKind = "TURN" | "PHASE" | "PLAY" | "MOVE" | "DRAW" | "REVEAL" | "ATTACK" | "BLOCK" | "TARGET" | "DAMAGE" | "LIFE" | "POINTS" | "CHECK" | "RESOLVE" | "TRIGGER" | "DESTROY" | "READY_EXHAUST" | "COUNTER" | "VALUE" | "CONTROL" | "CHOICE" | "SHUFFLE" | "CONCEDE" | "END";
 
 export interface Patch {
   type: "Patch";
@@ -128,6 +162,24 @@ export interface LogLine {
   clauses: string[];
   detail: boolean;
   turn: boolean;
+  group: number;
+  depth: number;
+}
+
+export interface Lesson {
+  type: "Lesson";
+  match: string;
+  title: string;
+  step: number;
+  of: number;
+  captions: LessonCaption[];
+  said: LessonCaption | null;
+  done: boolean;
+}
+
+export interface LessonCaption {
+  say: Segment[];
+  point: string[];
 }
 
 export interface Clocks {
@@ -162,6 +214,14 @@ export interface ClauseReason {
   clause: string;
   words: string;
   summary: string;
+}
+
+export interface HintAnswer {
+  type: "HintAnswer";
+  match: string;
+  request: number;
+  option: number;
+  words: Segment[];
 }
 
 export interface Refused {

@@ -1,7 +1,7 @@
 // Written by cardinal.server.wire.TypeScript from the server's records. Do not edit.
 
-import type { Result, View } from "./view";
-import type { LogLine } from "./messages";
+import type { Face, Result, Segment, View } from "./view";
+import type { Happening, LogLine } from "./messages";
 
 export interface ReplayInfo {
   match: string;
@@ -22,6 +22,15 @@ export interface ReplayStep {
   chooser: number;
   view: View;
   log: LogLine[];
+  events: Happening[];
+  faces: Record<string, Face>;
+}
+
+export interface ReplayHint {
+  step: number;
+  seat: number;
+  option: number;
+  words: Segment[];
 }
 
 export interface Fork {

@@ -4,8 +4,12 @@ import type { ClockSettings, Place, Status } from "./room";
 
 export interface GameOffer {
   id: string;
+  family: string;
   title: string;
+  version: string;
+  date: string;
   modes: ModeOffer[];
+  decks: DeckOffer[];
   windows: string[];
   levels: string[];
   pools: string[];
@@ -16,6 +20,11 @@ export interface ModeOffer {
   seats: number;
   series: boolean;
   starters: string[];
+}
+
+export interface DeckOffer {
+  name: string;
+  about: string;
 }
 
 export interface NewTable {

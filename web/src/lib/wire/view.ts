@@ -104,6 +104,7 @@ export interface Face {
   numbers: Stat[];
   text: string[];
   other: string[];
+  codes: string[];
 }
 
 export type FaceKind = "UNIT" | "CHARACTER" | "LEADER" | "ATTACK" | "SPELL" | "PLACE" | "THING";
@@ -145,6 +146,7 @@ export interface Question {
   from: number;
   to: number;
   window: string;
+  noPass: string;
   options: Choice[];
 }
 
@@ -158,6 +160,8 @@ export interface Choice {
   text: string;
   words: Segment[];
   effect: string;
+  outcome: Segment[];
+  check: Check | null;
   manner: Manner;
   card: string | null;
   target: string | null;
@@ -173,6 +177,14 @@ export interface Segment {
 }
 
 export type SegmentKind = "WORDS" | "PLAYER" | "OWNER" | "VERB" | "CARD" | "NUMBER";
+
+export interface Check {
+  difficulty: number;
+  modifiers: Part[];
+  checked: number | null;
+  commit: number;
+  chance: number;
+}
 
 export type Manner = "ACT" | "DECLINE" | "PASS" | "RESOURCE";
 
@@ -191,4 +203,20 @@ export interface Result {
   winners: number[];
   reason: string;
   clause: string;
+  curve: CurvePoint[];
+  turningPoints: TurningPoint[];
+}
+
+export interface CurvePoint {
+  turn: number;
+  step: number;
+  values: number[];
+}
+
+export interface TurningPoint {
+  turn: number;
+  step: number;
+  seat: number;
+  change: number;
+  words: Segment[];
 }

@@ -4,7 +4,9 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -102,6 +104,28 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
         return Arrays.stream(fields.getEnumConstants()).anyMatch(field -> spells(field, folded));
     }
 
+    /** A card with each field once: of several spellings that say something the first one in the order of the field's. */
+    public static <F extends Enum<F> & Field> Map<String, Object> oneOfEach(Class<F> fields, Map<String, Object> card) {
+        Map<String, Object> kept = new LinkedHashMap<>(card);
+        for (F field : fields.getEnumConstants()) {
+            List<String> given = card.keySet().stream().filter(key -> spells(field, fold(key)) && !field.ignored())
+                    .sorted(Comparator.comparingInt(key -> place(field, fold(key)))).toList();
+            String chosen = given.stream().filter(key -> says(card.get(key))).findFirst()
+                    .orElse(given.isEmpty() ? "" : given.getFirst());
+            given.stream().filter(key -> !key.equals(chosen)).forEach(kept::remove);
+        }
+        return kept;
+    }
+
+    private static int place(Field field, String folded) {
+        return field.spellings().stream().map(CardFields::fold).toList().indexOf(folded);
+    }
+
+    private static boolean says(@Nullable Object value) {
+        return value instanceof Collection<?> several ? !several.isEmpty()
+                : value != null && !String.valueOf(value).isBlank();
+    }
+
     /** Whether the field was given at all. */
     public boolean has(F field) {
         return values.containsKey(field);
@@ -173,6 +197,17 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
             }
         }
         throw wrong(field, "\"" + word + "\" is not " + what + Nearest.hint(word, names(values)));
+    }
+
+    /** The kind of card that a word of this field names. */
+    public <E extends Enum<E>> E kindOfCard(F field, E[] kinds, String word) {
+        for (E e : kinds) {
+            if (fold(e.name()).equals(fold(word))) {
+                return e;
+            }
+        }
+        throw new UnknownKind(where.apply(keys.getOrDefault(field, "")), word,
+                "unsupported: \"" + word + "\" is not a card type" + Nearest.hint(word, names(kinds)));
     }
 
     /** The values that the words of this field name, each once. */

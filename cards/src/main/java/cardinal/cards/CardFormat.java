@@ -6,6 +6,9 @@ import java.util.function.UnaryOperator;
 
 /** How one game's cards are written in files. */
 public interface CardFormat<D extends Printed> {
+    /** How many rows of a file are looked at to find out what it is. */
+    int LOOKED_AT = 20;
+
     /** The game's record of a card. */
     Class<D> kind();
 
@@ -15,13 +18,21 @@ public interface CardFormat<D extends Printed> {
     /** Whether a field of this name says something about a card of the game. */
     boolean knows(String field);
 
-    /** Fields that every card has in the files that the public exchanges, and no other game's cards. */
-    List<String> signature();
+    /** Groups of fields, one of which every card has in the files that the public exchanges, and no other game's cards. */
+    List<List<String>> signatures();
+
+    /** A row of a published file, each field of the game once: of several spellings the one that counts. */
+    Map<String, Object> current(Map<String, Object> row);
 
     /** Whether these are cards as the public exchanges them; there fields without meaning for the game are passed over. */
     static boolean isPublic(CardFormat<?> format, List<?> entries) {
-        return !entries.isEmpty() && entries.getFirst() instanceof Map<?, ?> first
-                && first.keySet().containsAll(format.signature());
+        return entries.stream().limit(LOOKED_AT).anyMatch(entry -> entry instanceof Map<?, ?> row
+                && format.signatures().stream().anyMatch(fields -> hasAll(PublishedRow.fields(row), fields)));
+    }
+
+    private static boolean hasAll(Map<String, Object> row, List<String> fields) {
+        List<String> folded = row.keySet().stream().map(CardFields::fold).toList();
+        return fields.stream().allMatch(field -> folded.contains(CardFields.fold(field)));
     }
 
     /** What tells cards apart: the name, unless a game prints two cards of one name. */

@@ -1,7 +1,9 @@
 package cardinal.cards;
 
 import cardinal.kernel.Wording;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -13,10 +15,11 @@ public record CardSet<D extends Printed, P extends Pool<D, ?, ?>>(P pool, List<D
         List<Unsupported<D>> unsupported) {
 
     /**
+     * @param name what the card is called in the files of the game, where two cards may have one printed name
      * @param unread the words that could not be read
      * @param why the same in sentences
      */
-    public record Unsupported<D>(D card, List<String> unread, String why) {
+    public record Unsupported<D>(D card, String name, List<String> unread, String why) {
     }
 
     /** A pool that was filled elsewhere. */
@@ -26,7 +29,15 @@ public record CardSet<D extends Printed, P extends Pool<D, ?, ?>>(P pool, List<D
 
     /** The unsupported card of this name. */
     public Optional<Unsupported<D>> unsupported(String name) {
-        return unsupported.stream().filter(u -> Wording.same(u.card().name(), name)).findFirst();
+        return Optional.ofNullable(unsupportedByName().get(Wording.fold(name)));
+    }
+
+    /** All unsupported cards by what they may be called, folded ({@link Wording#fold}). */
+    public Map<String, Unsupported<D>> unsupportedByName() {
+        Map<String, Unsupported<D>> byName = new HashMap<>();
+        unsupported.forEach(u -> byName.putIfAbsent(Wording.fold(u.name()), u));
+        unsupported.forEach(u -> byName.putIfAbsent(Wording.fold(u.card().name()), u));
+        return byName;
     }
 
     /** The names of all cards, supported or not. */

@@ -49,7 +49,8 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
             switch (readings.get(i)) {
                 case Reading.Understood<A> read -> readable.put(card, read.abilities());
                 case Reading.NotUnderstood<A> read ->
-                        unsupported.add(new CardSet.Unsupported<>(card, read.unread(), read.why()));
+                        unsupported.add(new CardSet.Unsupported<>(card, format.key(card), read.unread(),
+                                read.why()));
             }
         }
         P filled = filled(readable);
@@ -91,7 +92,8 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
     private List<CardSet.Unsupported<D>> lacking(P filled) {
         return filled.lacking().entrySet().stream().map(e -> {
             List<String> tokens = e.getValue().stream().map(name -> name + " token").toList();
-            return new CardSet.Unsupported<>(e.getKey(), tokens, "there is no " + String.join(" and no ", tokens));
+            return new CardSet.Unsupported<>(e.getKey(), format.key(e.getKey()), tokens,
+                    "there is no " + String.join(" and no ", tokens));
         }).toList();
     }
 

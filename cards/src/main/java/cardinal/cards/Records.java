@@ -2,9 +2,11 @@ package cardinal.cards;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -130,5 +132,19 @@ public final class Records {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(r.getClass() + "." + c.getName() + " cannot be read", e);
         }
+    }
+
+    /** What two records of one kind do not have in common: might "2" and "3". */
+    static String difference(Object one, Object other) {
+        List<String> differences = new ArrayList<>();
+        for (RecordComponent part : COMPONENTS.get(one.getClass())) {
+            Object a = value((Record) one, part);
+            Object b = value((Record) other, part);
+            if (!Objects.equals(a, b)) {
+                differences.add(a instanceof Record && b instanceof Record ? difference(a, b)
+                        : part.getName() + " \"" + a + "\" and \"" + b + "\"");
+            }
+        }
+        return String.join(", ", differences);
     }
 }

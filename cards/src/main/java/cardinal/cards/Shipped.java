@@ -29,8 +29,14 @@ public final class Shipped<D extends Printed, P extends Pool<D, ?, ?>> {
     /** @param home a class beside the resources */
     public static <D extends Printed, P extends Pool<D, ?, ?>> Shipped<D, P> of(Supplier<Library<D, ?, P>> library,
             Class<?> home, String folder, List<String> decks) {
-        Once<List<D>> cards =
-                new Once<>(() -> library.get().read("starter.json", text(home, folder + "starter.json")));
+        return of(library, home, folder, List.of("starter.json"), decks);
+    }
+
+    /** @param files the files of the cards, in order */
+    public static <D extends Printed, P extends Pool<D, ?, ?>> Shipped<D, P> of(Supplier<Library<D, ?, P>> library,
+            Class<?> home, String folder, List<String> files, List<String> decks) {
+        Once<List<D>> cards = new Once<>(() -> files.stream()
+                .flatMap(file -> library.get().read(file, text(home, folder + file)).stream()).toList());
         return new Shipped<>(cards, new Once<>(() -> library.get().compile(cards.get()).complete()), decks.stream()
                 .map(name -> new DeckList(name, text(home, folder + "decks/" + name + ".txt").lines().toList()))
                 .toList());

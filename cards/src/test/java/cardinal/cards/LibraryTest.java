@@ -58,6 +58,54 @@ class LibraryTest {
         assertThat(list.passedOver()).containsExactly("glitter", "pebbleNo");
     }
 
+    private static CardList<Pebble> published(Path folder, String json) throws IOException {
+        return Pebbles.LIBRARY.list(Files.writeString(folder.resolve("p.json"), json));
+    }
+
+    @Test
+    void a_published_file_keeps_its_good_rows_and_names_the_others(@TempDir Path folder) throws IOException {
+        CardList<Pebble> list = published(folder, """
+                [{"name": "Flint", "pebbleNo": "P-1"}, {"pebbleNo": "P-2"}, 7,
+                 {"name": "Chalk", "pebbleNo": "P-3", "weight": 100}]""");
+        assertThat(list.cards()).extracting(Pebble::name).containsExactly("Flint");
+        assertThat(list.refused()).extracting(CardList.Refused::name).containsExactly("card 2", "card 3", "Chalk");
+        assertThat(list.refused("chalk").orElseThrow().why()).contains("p.json, card 4 (Chalk)")
+                .contains("from 0 to 99");
+        assertThat(list.refused().getLast().report().supported()).isFalse();
+    }
+
+    @Test
+    void of_printings_that_differ_in_a_published_file_the_later_counts_and_that_is_said(@TempDir Path folder)
+            throws IOException {
+        CardList<Pebble> list = published(folder, """
+                [{"name": "Flint", "pebbleNo": "P-1", "grip": 1}, {"name": "FLINT", "pebbleNo": "P-2", "grip": 2}]""");
+        assertThat(list.cards()).extracting(Pebble::grip).containsExactly(2);
+        assertThat(list.notices().getFirst()).contains("grip \"1\" and \"2\"");
+    }
+
+    @Test
+    void wrapped_values_pages_and_two_spellings_of_a_field_are_read_in_a_published_file(@TempDir Path folder)
+            throws IOException {
+        CardList<Pebble> list = published(folder,
+                """
+                [{"name": "Flint", "set": {"label": "Set", "value": {"id": "A", "label": "Alps"}}, "details": {"pebbleNo": "P-1",
+                  "mass": {"label": "Mass", "value": {"id": 3, "label": "3"}}, "weight": "",
+                  "colour": {"values": [{"id": "x", "label": "grey"}, {"id": "y", "label": "dark red"}]},
+                  "text": {"richText": {"type": "html", "body": "<p>Throw 3 <i>metres</i>.</p><p>Throw 4 metres.</p>"}}}}]""");
+        assertThat(list.cards()).containsExactly(new Pebble("Flint", 3, 0, List.of(Colour.GREY, Colour.DARK_RED),
+                "Throw 3 metres.\nThrow 4 metres."));
+    }
+
+    @Test
+    void words_that_nobody_reads_are_no_card_without_text(@TempDir Path folder) throws IOException {
+        CardList<Pebble> list = published(folder, """
+                [{"name": "Flint", "pebbleNo": "P-1", "new_text": "Throw it 3 metres high."},
+                 {"name": "Chalk", "pebbleNo": "P-2", "flavorText": "Nobody ever threw it far."}]""");
+        assertThat(list.cards()).extracting(Pebble::name).containsExactly("Chalk");
+        assertThat(list.refused().getFirst().why()).contains("card 1 (Flint)").contains("new_text");
+        assertThat(list.notices()).singleElement().asString().contains("most cards have no text").contains("Chalk");
+    }
+
     @Test
     void a_word_that_notation_folds_into_its_opposite_is_a_hole() {
         assertThat(Mutations.of("Throw 3 metres, +1 or -2.", List.of(List.of("or", "and")))).containsExactly(

@@ -73,8 +73,13 @@ public final class Pebbles {
         }
 
         @Override
-        public List<String> signature() {
-            return List.of("pebbleNo");
+        public List<List<String>> signatures() {
+            return List.of(List.of("pebbleNo"));
+        }
+
+        @Override
+        public Map<String, Object> current(Map<String, Object> row) {
+            return CardFields.oneOfEach(Field.class, row);
         }
 
         @Override

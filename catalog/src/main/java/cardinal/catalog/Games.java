@@ -128,15 +128,15 @@ public final class Games {
         return family(match.rules().id()).knowledge().view(match, seat);
     }
 
-    /** Whether cards written for another game are those of this one: the files of a family are those of its newest edition. */
+    /** Whether cards written for another game are those of this one: the files of a family are those of its usual edition. */
     public static boolean sameCards(String one, String other) {
-        return one.equals(other) || family(one) == family(other) && family(other).newest().id().equals(other);
+        return one.equals(other) || family(one) == family(other) && family(other).usual().id().equals(other);
     }
 
     /** The game whose cards these are, if they are written as the public exchanges them. */
     public static Optional<String> recognised(List<?> entries) {
         return families().stream()
                 .filter(family -> family.cardFormat().filter(f -> CardFormat.isPublic(f, entries)).isPresent())
-                .map(family -> family.newest().id()).findFirst();
+                .map(family -> family.usual().id()).findFirst();
     }
 }

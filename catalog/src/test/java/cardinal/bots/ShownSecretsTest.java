@@ -7,6 +7,7 @@ import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.CardHandles;
+import cardinal.catalog.view.Consequences;
 import cardinal.catalog.view.View;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Dice;
@@ -65,7 +66,8 @@ final class ShownSecretsTest {
     @SuppressWarnings("unchecked")
     private static <T extends Table> View page(Game<T> game, Match<T> match, int seat) {
         Family<T> family = (Family<T>) Games.family(match.rules().id());
-        return family.picture(match, Viewpoint.of(seat), new CardHandles()).draw(family.id(), game, match, 0);
+        return family.picture(match, Viewpoint.of(seat), new CardHandles()).draw(family.id(), game, match, 0,
+                Consequences.UNSAID);
     }
 
     @SuppressWarnings("unchecked")

@@ -31,7 +31,8 @@ class EditionsTest {
     @Test
     void versions_and_dates_are_those_the_documents_give() {
         assertThat(Games.names()).extracting(EditionsTest::document).containsExactly("Riftbound, , 2025-10",
-                "Shadowverse: Evolve, 1.8.0, 2024-03-11", "UFS 2010, , 2010", "UFS 2019, 0.9, 2019-05-17",
+                "Riftbound 2026-07, , 2026-07-16", "Shadowverse: Evolve, 1.8.0, 2024-03-11",
+                "Shadowverse: Evolve 1.24, 1.24.1, 2026-01-29", "UFS 2010, , 2010", "UFS 2019, 0.9, 2019-05-17",
                 "UniVersus, 1.2.9, ");
     }
 

@@ -22,7 +22,8 @@ final class CardChoice {
     @Nullable Path cards;
 
     @Option(names = "--pool", paramLabel = "NAME",
-            description = "An imported card pool to use besides the starter set (see cards import).")
+            description = "An imported card pool to use besides the starter set (see cards import), or several: base,mine;"
+                    + " of cards in more than one of them the last counts.")
     @Nullable String pool;
 
     /** A game with these cards. */
@@ -68,14 +69,15 @@ final class CardChoice {
         if (cards != null) {
             throw new BadInput("--cards is for one game; import the file and name its pool: --pool NAME");
         }
-        String name = pool;
-        if (name == null) {
+        String names = pool;
+        if (names == null) {
             return List.of();
         }
-        List<String> having = PoolFolder.usual().list().stream().filter(p -> p.name().equals(name)).map(KeptPool::game)
-                .toList();
+        PoolFolder folder = PoolFolder.usual();
+        List<String> having = folder.list().stream().map(KeptPool::game).distinct()
+                .filter(game -> folder.has(game, names)).toList();
         if (having.isEmpty()) {
-            throw new BadInput("there is no card pool \"" + name + "\"; cardinal cards pools lists those there are");
+            throw new BadInput("there is no card pool \"" + names + "\"; cardinal cards pools lists those there are");
         }
         return having;
     }
@@ -89,7 +91,7 @@ final class CardChoice {
             throw new BadInput("--cards and --pool exclude each other");
         }
         Games.require(game);
-        return cards != null ? Optional.of(new CardSource(cards, "")) : Optional.ofNullable(pool).map(
-                name -> new CardSource(PoolFolder.usual().existing(game, name), name));
+        return cards != null ? Optional.of(CardSource.of(cards)) : Optional.ofNullable(pool).map(
+                names -> CardSource.of(PoolFolder.usual(), game, names));
     }
 }

@@ -39,7 +39,8 @@ final class CardsCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "A JSON file with a list of cards.")
     @Nullable Path file;
 
-    @Option(names = "--pool", paramLabel = "NAME", description = "An imported card pool instead of a file.")
+    @Option(names = "--pool", paramLabel = "NAME",
+            description = "An imported card pool instead of a file, or several: base,mine.")
     @Nullable String pool;
 
     @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
@@ -131,8 +132,8 @@ final class CardsCheckCommand implements Callable<Integer> {
         if (file == null && pool == null) {
             return Optional.empty();
         }
-        return Optional.of(file != null ? new CardSource(file, "")
-                : new CardSource(PoolFolder.usual().existing(name, String.valueOf(pool)), String.valueOf(pool)));
+        return Optional.of(file != null ? CardSource.of(file)
+                : CardSource.of(PoolFolder.usual(), name, String.valueOf(pool)));
     }
 
     private void print(Answer answer) {

@@ -6,8 +6,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Card files. */
-@Command(name = "cards", header = "Import, check and try out cards.",
-        subcommands = {CardsImportCommand.class, CardsPoolsCommand.class, CardsRemoveCommand.class,
+@Command(name = "cards", header = "Import, export, check and try out cards.",
+        subcommands = {CardsImportCommand.class, CardsExportCommand.class, CardsPoolsCommand.class,
+            CardsRemoveCommand.class,
             CardsCheckCommand.class, CardsTryCommand.class})
 final class CardsCommand implements Runnable {
     @Spec
@@ -16,6 +17,6 @@ final class CardsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: import, pools, remove, check, try");
+        throw new ParameterException(spec.commandLine(), "say what to do: import, export, pools, remove, check, try");
     }
 }

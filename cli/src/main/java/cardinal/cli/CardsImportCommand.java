@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -23,9 +24,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "import", header = "Make a card pool of a card file, for --pool in every other command.",
         description = {"",
             "The file is a JSON list of cards in one of the shapes people exchange, or in our own (docs/cards.md).",
-            "Cards whose text is not understood are kept and refused when a deck uses them. An import under a",
-            "name that is taken replaces the pool.", ""})
+            "Cards whose text is not understood are kept and refused when a deck uses them. Rows of a published file",
+            "that are no cards of the game are left out and named. An import under a name that is taken replaces the",
+            "pool.", ""})
 final class CardsImportCommand implements Callable<Integer> {
+    private static final int SHOWN = 20;
     private final Io io;
 
     @Parameters(paramLabel = "FILE", description = "A JSON file with a list of cards.")
@@ -44,7 +47,8 @@ final class CardsImportCommand implements Callable<Integer> {
     /** What a tool reads. */
     private record Answer(String pool, String game, int cards, int printings, int supported,
             List<CardReport> unsupported,
-            List<String> passedOver, boolean replaced, String file) {
+            List<CardList.Refused> refused, List<String> notices, List<String> passedOver, boolean replaced,
+            String file) {
     }
 
     CardsImportCommand(Io io) {
@@ -82,14 +86,16 @@ final class CardsImportCommand implements Callable<Integer> {
         Path place = folder.file(chosen, called);
         CardList<D> list = library.list(file);
         if (list.cards().isEmpty()) {
-            throw new BadInput(file.toString(), "there is no card in this file");
+            throw new BadInput(file.toString(), "there is no card in this file"
+                    + list.refused().stream().limit(3).map(row -> "\n" + row.why()).collect(Collectors.joining()));
         }
         List<CardReport> reports = library.check(list.cards());
         List<CardReport> failed = reports.stream().filter(card -> !card.supported()).toList();
         boolean replaced = folder.keep(chosen, called, file.toAbsolutePath().normalize().toString(), entries);
         Answer answer =
-                new Answer(called, chosen, reports.size(), entries.size(), reports.size() - failed.size(), failed,
-                        list.passedOver(), replaced, place.toString());
+                new Answer(called, chosen, reports.size(), entries.size() - list.refused().size(),
+                        reports.size() - failed.size(), failed,
+                        list.refused(), list.notices(), list.passedOver(), replaced, place.toString());
         if (json) {
             Json.print(io, answer);
         } else {
@@ -100,9 +106,19 @@ final class CardsImportCommand implements Callable<Integer> {
 
     private void print(Answer a) {
         io.out().println((a.replaced ? "replaced" : "made") + " the card pool \"" + a.pool + "\" of " + a.game + ": "
-                + a.cards + " cards" + (a.printings > a.cards ? " in " + a.printings + " printings" : ""));
+                + a.cards + (a.cards == 1 ? " card" : " cards")
+                + (a.printings > a.cards ? " in " + a.printings + " printings" : ""));
         if (!a.passedOver.isEmpty()) {
             io.out().println("fields without meaning for the game: " + String.join(", ", a.passedOver));
+        }
+        a.notices.forEach(io.out()::println);
+        if (!a.refused.isEmpty()) {
+            io.out().println(a.refused.size() + (a.refused.size() == 1 ? " row was" : " rows were")
+                    + " left out (each counts as a card that cannot be played):");
+            a.refused.stream().limit(SHOWN).forEach(row -> io.out().println("  " + row.why()));
+            if (a.refused.size() > SHOWN) {
+                io.out().println("  and " + (a.refused.size() - SHOWN) + " more: --json lists them all");
+            }
         }
         io.out().println(a.unsupported.isEmpty() ? "all of them can be played"
                 : a.supported + " can be played, " + a.unsupported.size() + " cannot: cardinal cards check --pool "

@@ -6,8 +6,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Deck lists. */
-@Command(name = "deck", header = "Check, import and export decks.",
-        subcommands = {DeckCheckCommand.class, DeckImportCommand.class, DeckExportCommand.class})
+@Command(name = "deck", header = "Check, import and export decks; which of many can be played.",
+        subcommands = {DeckCheckCommand.class, DeckImportCommand.class, DeckExportCommand.class,
+            DeckPlayableCommand.class})
 final class DeckCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -15,6 +16,6 @@ final class DeckCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: check, import or export");
+        throw new ParameterException(spec.commandLine(), "say what to do: check, import, export or playable");
     }
 }

@@ -39,7 +39,7 @@ final class DeckExportCommand implements Callable<Integer> {
     Form form = Form.TEXT;
 
     @Option(names = "--code-version", paramLabel = "N",
-            description = "The version of the deck code, 1 to 5 (the earliest of 3 to 5 that can say it).")
+            description = "The version of the deck code, 1 to 6 (the earliest of 3 to 6 that can say it).")
     @Nullable Integer version;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write it here.")

@@ -95,6 +95,6 @@ final class DeckSource {
 
     /** The games whose decks can be told apart by their cards: the editions of a family share most of theirs. */
     private static List<String> different() {
-        return Games.families().stream().map(family -> family.newest().id()).toList();
+        return Games.families().stream().map(family -> family.usual().id()).toList();
     }
 }

@@ -10,6 +10,7 @@ import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.Edition;
+import cardinal.kernel.Ledger;
 import cardinal.kernel.Setup;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -25,12 +26,13 @@ import picocli.CommandLine.Option;
         description = {"",
             "An edition is one rule document of a family of games. The name in front is",
             "what other commands take for GAME; then come the document's version and date,",
-            "as it states them, and how many clauses it has; the modes, the usual one first;",
+            "as it states them, how many clauses it has, and how many of them are not proven",
+            "yet; the modes, the usual one first;",
             "the starter decks, and the card pools that were imported.", ""})
 final class GamesCommand implements Callable<Integer> {
-    private static final int NAME = 12;
-    private static final int TITLE = 22;
-    private static final int DOCUMENT = 20;
+    private static final int NAME = 18;
+    private static final int TITLE = 26;
+    private static final int DOCUMENT = 22;
 
     private final Io io;
 
@@ -42,11 +44,12 @@ final class GamesCommand implements Callable<Integer> {
      * An edition.
      *
      * @param date  as the document says; empty where it says none, and so the version
+     * @param open  of its clauses those that no test proves yet
      * @param modes  the usual one first
      * @param starters  the decks of the cards that come with Cardinal
      * @param pools  the cards that were imported
      */
-    private record EditionAnswer(String game, String title, String date, String version, int clauses,
+    private record EditionAnswer(String game, String title, String date, String version, int clauses, int open,
             List<String> modes, List<String> starters, List<PoolAnswer> pools) {
     }
 
@@ -84,8 +87,10 @@ final class GamesCommand implements Callable<Integer> {
         Game<?> game = Games.named(edition.id());
         List<PoolAnswer> pools = kept.stream().filter(pool -> pool.game().equals(edition.id()))
                 .map(pool -> new PoolAnswer(pool.name(), pool.cards())).toList();
+        List<Ledger.Entry> clauses = Ledgers.of(edition.id()).entries();
         return new EditionAnswer(edition.id(), edition.title(), edition.date(), edition.version(),
-                Ledgers.of(edition.id()).entries().size(), game.modes(),
+                clauses.size(), (int) clauses.stream().filter(c -> c.status() == Ledger.Status.OPEN).count(),
+                game.modes(),
                 game.starters().stream().map(Setup.DeckList::name).toList(), pools);
     }
 
@@ -94,7 +99,7 @@ final class GamesCommand implements Callable<Integer> {
         for (EditionAnswer edition : family.editions()) {
             io.out().println(
                     "  " + TerminalColours.fit(edition.game(), NAME) + TerminalColours.fit(edition.title(), TITLE)
-                            + TerminalColours.fit(document(edition), DOCUMENT) + clauses(edition.clauses()));
+                            + TerminalColours.fit(document(edition), DOCUMENT) + clauses(edition));
             String indent = " ".repeat(2 + NAME);
             io.out().println(indent + colours.dim("modes ") + String.join(", ", edition.modes()));
             io.out().println(indent + colours.dim("decks ") + String.join(", ", edition.starters()));
@@ -111,7 +116,10 @@ final class GamesCommand implements Callable<Integer> {
                 : edition.version() + " of " + edition.date();
     }
 
-    private static String clauses(int n) {
-        return n == 0 ? "no document" : String.format(Locale.ROOT, "%,d clauses", n);
+    private static String clauses(EditionAnswer edition) {
+        return edition.clauses() == 0 ? "no document"
+                : String.format(Locale.ROOT, "%,d clauses", edition.clauses())
+                        + (edition.open() == 0 ? ""
+                                : String.format(Locale.ROOT, ", %,d not proven yet", edition.open()));
     }
 }

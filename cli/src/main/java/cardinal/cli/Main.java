@@ -59,6 +59,7 @@ public final class Main implements Callable<Integer> {
         all.put("sim", SimCommand.class);
         all.put("arena", ArenaCommand.class);
         all.put("scenario", ScenarioCommand.class);
+        all.put("lesson", LessonCommand.class);
         all.put("deck", DeckCommand.class);
         all.put("cards", CardsCommand.class);
         all.put("replay", ReplayCommand.class);

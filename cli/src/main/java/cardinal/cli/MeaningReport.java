@@ -3,6 +3,7 @@ package cardinal.cli;
 import cardinal.arena.meaning.MeaningCheck;
 import cardinal.arena.meaning.MeaningFindings;
 import cardinal.arena.meaning.MeaningReasons;
+import cardinal.arena.meaning.WrittenTables;
 import cardinal.cards.Printed;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
@@ -32,6 +33,7 @@ final class MeaningReport {
                 new Twins<>(look.slice.of(all.cards()), all.cast(), all.key(), all.tables(), all.scenarios());
         try (GameProgress progress = new GameProgress(io, "cardinal cards check", twins.cards().size(), 0, "cards")) {
             return MeaningCheck.run(twins, MeaningReasons.of(Games.family(game).id()),
+                    WrittenTables.of(Games.family(game).id()),
                     new MeaningCheck.Settings(game.rules().id(), look.tables, DECISIONS, look.seed, look.threads),
                     progress);
         }

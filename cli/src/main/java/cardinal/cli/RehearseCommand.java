@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 /** The commands of a judge, carried out for nobody: the launcher makes a start-up cache of what they need, and they leave their index. */
 @Command(name = "rehearse", hidden = true, header = "Do what judges ask for, for nobody to see.")
 final class RehearseCommand implements Callable<Integer> {
-    private static final int SCENARIOS = 8;
+    private static final int SCENARIOS = 24;
     private static final Io NOBODY =
             Io.of(InputStream.nullInputStream(), new PrintStream(OutputStream.nullOutputStream(), false,
                     StandardCharsets.UTF_8),
@@ -44,6 +44,7 @@ final class RehearseCommand implements Callable<Integer> {
         }
         Main.run(NOBODY, "rules", Games.USUAL, "415.1");
         Main.run(NOBODY, "rules", Games.USUAL, "415.1", "--json");
+        Main.run(NOBODY, "--help");
         return Main.OK;
     }
 

@@ -9,6 +9,7 @@ import cardinal.cli.io.Json;
 import cardinal.cli.ledger.ClauseMentions;
 import cardinal.cli.ledger.ClausePage;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
 import java.io.IOException;
@@ -45,6 +46,10 @@ final class RulesCommand implements Callable<Integer> {
     @Option(names = "--search", description = "Look for the word even if a clause is called so.")
     boolean search;
 
+    @Option(names = "--in", paramLabel = "GAME",
+            description = "The clauses of another edition of the same family that stand in the place of this one.")
+    @Nullable String other;
+
     @Option(names = "--status", paramLabel = "STATUS", description = "Only clauses with this status.")
     @Nullable String status;
 
@@ -61,9 +66,11 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Ledger ledger = Ledgers.of(document);
-        boolean one = words.size() == 1 && !search && ledger.has(words.getFirst());
-        List<Ledger.Entry> entries = one ? List.of(ledger.entry(words.getFirst()))
+        Ledger named = Ledgers.of(document);
+        Ledger ledger = other == null ? named : Ledgers.of(other);
+        boolean one = other != null || words.size() == 1 && !search && ledger.has(words.getFirst());
+        List<Ledger.Entry> entries = other != null ? counterparts(named, ledger, other)
+                : one ? List.of(ledger.entry(words.getFirst()))
                 : words.isEmpty() ? ledger.entries() : found(ledger);
         if (status != null) {
             Ledger.Status wanted = status(status);
@@ -84,7 +91,7 @@ final class RulesCommand implements Callable<Integer> {
             for (Ledger.Entry entry : entries) {
                 page(ledger, entry, mentions).lines(colours).forEach(io.out()::println);
             }
-            int more = ledger.search(words).size();
+            int more = other != null ? 0 : ledger.search(words).size();
             if (more > 1 && !Character.isDigit(words.getFirst().charAt(0))) {
                 io.out().println("  the word stands in " + more + " paraphrases: --search lists them");
             }
@@ -99,6 +106,28 @@ final class RulesCommand implements Callable<Integer> {
 
     private ClausePage page(Ledger ledger, Ledger.Entry entry, ClauseMentions mentions) throws IOException {
         return ClausePage.of(Home.folder(), ledger, entry, mentions);
+    }
+
+    /** The clauses of another edition that stand where the one that is named stands, by way of the base document of the family. */
+    private List<Ledger.Entry> counterparts(Ledger from, Ledger to, String edition) throws IOException {
+        if (words.size() != 1) {
+            throw new BadInput("--in tells the counterpart of one clause");
+        }
+        if (Games.family(document) != Games.family(edition)) {
+            throw new BadInput(document + " and " + edition + " are no editions of one game");
+        }
+        String clause = Ledgers.entry(from, words.getFirst()).clause();
+        Edition written = Games.edition(document);
+        Edition wanted = Games.edition(edition);
+        Edition base = Games.family(document).editions().stream().filter(e -> e.number() == 0).findFirst()
+                .orElseThrow();
+        List<Ledger.Entry> found = Ledgers.of(base.id()).entries().stream().map(Ledger.Entry::clause)
+                .filter(c -> written.cite(c).equals(clause)).map(wanted::cite).distinct().filter(to::has)
+                .map(to::entry).toList();
+        if (found.isEmpty()) {
+            throw new BadInput("no clause of " + edition + " stands in the place of " + clause + " of " + document);
+        }
+        return found;
     }
 
     /** What is neither a clause nor a word of any paraphrase is answered with the nearest of them. */

@@ -51,6 +51,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--think", paramLabel = "SECONDS", description = "The longest a bot thinks (${DEFAULT-VALUE}).")
     int think = 2;
 
+    @Option(names = "--lessons", paramLabel = "FOLDER", description = "Where more lessons are.")
+    List<Path> lessons = new ArrayList<>();
+
     @Option(names = "--no-browser", description = "Only print the address.")
     boolean quiet;
 
@@ -77,7 +80,7 @@ final class ServeCommand implements Callable<Integer> {
         Path folder = data == null ? PoolFolder.usual().folder().resolve("server") : data;
         String password = System.getenv().getOrDefault("CARDINAL_DB_PASSWORD", "");
         try (Server server = new Server(new Settings(host, port, database, user, password, folder, origins,
-                Duration.ofSeconds(think), unlimited ? Settings.Limits.WIDE : Settings.Limits.USUAL))) {
+                Duration.ofSeconds(think), unlimited ? Settings.Limits.WIDE : Settings.Limits.USUAL, lessons))) {
             String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";
             io.out().println("Cardinal is at " + address + " - Ctrl-C ends it.");
             io.flush();

@@ -108,7 +108,8 @@ final class ArenaTest {
                 "greedy    against random");
         Run all = Run.cardinal("arena", "ladder", "--game", "all", "--bots", "random,greedy", "--games", "2", "--json");
         JsonNode json = JsonMapper.shared().readTree(all.out());
-        assertThat(json.propertyNames()).containsExactly("riftbound", "evolve", "ufs-2010", "ufs-2019", "universus");
+        assertThat(json.propertyNames()).containsExactly("riftbound", "riftbound-2026-07", "evolve", "evolve-1.24",
+                "ufs-2010", "ufs-2019", "universus");
         assertThat(json.get("evolve").get("ratings").get(1).get("name").asString()).isEqualTo("greedy");
     }
 

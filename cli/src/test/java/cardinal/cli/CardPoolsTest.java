@@ -64,7 +64,7 @@ class CardPoolsTest {
                 .contains("orientation").contains("1 can be played, 1 cannot");
         assertThat(Run.cardinal("cards", "import", file("e.json", EVOLVE)).out()).contains("of evolve: 2 cards")
                 .contains("all of them can be played");
-        assertThat(Run.cardinal("cards", "import", file("u.json", UNIVERSUS)).out()).contains("of universus: 1 cards");
+        assertThat(Run.cardinal("cards", "import", file("u.json", UNIVERSUS)).out()).contains("of universus: 1 card\n");
         assertThat(Run.cardinal("cards", "import", file("u.json", UNIVERSUS), "--game", "ufs-2010").out())
                 .contains("of ufs-2010");
         assertThat(Run.cardinal("cards", "pools").out()).contains("rift-cards", "evolve", "universus", "ufs-2010");
@@ -81,15 +81,37 @@ class CardPoolsTest {
     }
 
     @Test
-    void a_file_with_mistakes_is_refused_and_nothing_is_kept() throws IOException {
-        String wrong = file("bad.json",
-                RIFTBOUND.replaceFirst("\"might\": \"4\"", "\"might\": \"5\"").replace("\"Spell\"", "\"Spel\""));
-        Run run = Run.cardinal("cards", "import", wrong);
+    void a_file_of_our_own_with_mistakes_is_refused_and_nothing_is_kept() throws IOException {
+        String wrong = file("bad.json", """
+                [{"name": "Ogre", "type": "unit", "might": 3}, {"name": "Ogre", "type": "unit", "might": 4},
+                 {"name": "Riddle", "type": "spel"}]""");
+        Run run = Run.cardinal("cards", "import", wrong, "--game", "riftbound");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("card 2 (Gravel Ogre)").contains("might \"5\" and \"4\"")
-                .contains("card 3 (Riddle)")
+        assertThat(run.err()).contains("card 2 (Ogre)").contains("might \"3\" and \"4\"").contains("card 3 (Riddle)")
                 .contains("did you mean");
         assertThat(Run.cardinal("cards", "pools").out()).contains("there is no card pool");
+    }
+
+    @Test
+    void good_rows_of_a_published_file_are_kept_and_the_others_reported() throws IOException {
+        String mixed = file("mixed.json", RIFTBOUND.replaceFirst("\"might\": \"4\"", "\"might\": \"5\"")
+                .replace("[\"Spell\"]", "[\"Arena\"]"));
+        Run run = Run.cardinal("cards", "import", mixed, "--name", "mixed");
+        assertThat(run.code()).as(run.toString()).isZero();
+        assertThat(run.out()).contains("1 card in 2 printings", "1 row was left out", "card 3 (Riddle)",
+                "unsupported: \"Arena\" is not a card type", "might \"5\" and \"4\"", "all of them can be played");
+        Run check = Run.cardinal("cards", "check", "--pool", "mixed");
+        assertThat(check.code()).isEqualTo(1);
+        assertThat(check.out()).contains("«(card kind) Arena»  Riddle", "1 of 2 cards can be played");
+        assertThat(Run.cardinal("cards", "check", "--json", mixed).out()).contains("is not a card type");
+    }
+
+    @Test
+    void corrected_text_of_a_published_file_is_the_text() throws IOException {
+        String errata = file("errata.json", UNIVERSUS.replace("\"text\": \"Enhance: This attack gets +1 damage.\"",
+                "\"text_errata\": \"Enhance: This attack gets +2 damage.\", \"text\": \"Nobody reads this.\""));
+        assertThat(Run.cardinal("cards", "import", errata).out()).contains("all of them can be played")
+                .doesNotContain("without text");
     }
 
     @Test
@@ -122,6 +144,36 @@ class CardPoolsTest {
         Run missing = Run.cardinal("replay", "verify", journal);
         assertThat(missing.code()).as(missing.toString()).isZero();
         assertThat(missing.out()).contains("all fingerprints agree");
+    }
+
+    @Test
+    void several_pools_are_one_and_of_cards_in_more_than_one_the_last_counts() throws IOException {
+        String ogre =
+                "[{\"name\": \"Ogre\", \"type\": \"unit\", \"might\": %d}, {\"name\": \"%s\", \"type\": \"unit\", \"might\": 1}]";
+        Run.cardinal("cards", "import", file("a.json", ogre.formatted(3, "Ash")), "--game", "riftbound");
+        Run.cardinal("cards", "import", file("b.json", ogre.formatted(5, "Birch")), "--game", "riftbound");
+        String scenario = file("both.yaml", """
+                game: riftbound
+                title: Cards of two pools
+                setup:
+                  A: {base: [Ogre, Ash, Birch]}
+                expect:
+                  Ogre.might: %d
+                """);
+        assertThat(Run.cardinal("scenario", "run", file("5.yaml", Files.readString(Path.of(scenario)).formatted(5)),
+                "--pool", "a,b").toString()).contains("passed");
+        assertThat(Run.cardinal("scenario", "run", file("3.yaml", Files.readString(Path.of(scenario)).formatted(3)),
+                "--pool", "b, a").toString()).contains("passed");
+        assertThat(Run.cardinal("cards", "check", "--pool", "a,b").out()).contains("3 of 3 cards");
+        assertThat(Run.cardinal("cards", "check", "--pool", "a,c").err()).contains("there is no card pool \"c\"");
+        assertThat(Run.cardinal("cards", "check", "--pool", "a,a").err()).contains("or one twice");
+        String both = dir.resolve("both.json").toString();
+        assertThat(Run.cardinal("cards", "export", "a,b", "--game", "riftbound", "--out", both).out())
+                .contains("wrote 4 rows");
+        assertThat(Run.cardinal("cards", "export", "a", "--game", "riftbound", "--out", both).err())
+                .contains("there is a file of this name already");
+        assertThat(Run.cardinal("cards", "export", "a", "--game", "riftbound").out()).contains("Ash")
+                .doesNotContain("Birch");
     }
 
     @Test

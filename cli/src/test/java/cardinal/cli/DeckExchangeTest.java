@@ -163,13 +163,13 @@ class DeckExchangeTest {
         isRefused(imported("https://example.org/deck/7"), "this is a link");
         isRefused(imported("CMAAAAAAAAAAAAAAAEAQAAAHAE8QAACZAEAQAAAEAAAAAAA"), "letter 27", "«8»");
         isRefused(imported("CMAAAAAAAAAAAAAAAEAQAAAHAEAQAACZ"), "byte 21", "cut off");
-        isRefused(imported("CYAAEAYBAIAAABAJAEAQCAAABUAAAAYAACMAEAAAUABAAAFEAI"), "version is 6", "1 to 5");
+        isRefused(imported("C4AAEAYBAIAAABAJAEAQCAAABUAAAAYAACMAEAAAUABAAAFEAI"), "version is 7", "1 to 6");
         isRefused(imported("CMAAAAAAAAAAAAAAAEAQAAAHAEAQAACZAEAQAAAEAAAAAAAAAA"), "more byte");
         isRefused(Run.cardinal("deck", "import", dir.resolve("none").toString()), "there is no such file");
         isRefused(Run.cardinal("deck", "export", "dsuk"), "did you mean \"dusk\"");
         isRefused(Run.cardinal("deck", "export", "crypt", "--game", "evolve", "--as", "code"),
                 "no deck codes of evolve");
-        isRefused(Run.cardinal("deck", "export", "dusk", "--as", "code", "--code-version", "9"), "version 9", "1 to 5");
+        isRefused(Run.cardinal("deck", "export", "dusk", "--as", "code", "--code-version", "9"), "version 9", "1 to 6");
         isRefused(Run.typing("3 Lul", "deck", "export", "-"), "line 1", "\"Lull\"");
         isRefused(Run.cardinal("deck", "export", "dusk", "--as", "text", "--code-version", "3"), "--as code");
     }

@@ -94,8 +94,8 @@ class JudgeTest {
 
     @Test
     void the_might_of_a_side_is_summed_up_unit_by_unit() throws IOException {
-        assertThat(explained(COMBAT)).contains("A sums up the Might: ").contains("Ogre 5").contains("Grunt 3")
-                .contains(" = 8 (439.1.b)").contains("B sums up the Might: Grunt 3 = 3 (439.1.c)")
+        assertThat(explained(COMBAT)).contains("A has 8 Might to deal: Ogre 5 + Grunt 3 (439.1.b)")
+                .contains("B has 3 Might to deal: Grunt 3 (439.1.c)")
                 .contains("Grunt#2 takes 8 damage, 8 against Might 3");
     }
 

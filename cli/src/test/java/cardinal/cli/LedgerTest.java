@@ -25,7 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LedgerTest {
     private static final Path HOME = Path.of(System.getProperty("cardinal.home", ".."));
     private static final Map<String, Integer> CLAUSES =
-            Map.of("riftbound", 1616, "evolve", 703, "ufs-2010", 465, "ufs-2019", 606, "universus", 1156);
+            Map.of("riftbound", 1616, "riftbound-2026-07", 2381, "evolve", 703, "evolve-1.24", 992,
+                    "ufs-2010", 465, "ufs-2019", 606, "universus", 1156);
     /** The ways code cites a clause: in a step, a requirement, a note, a question, a reason, an end. */
     private static final List<Pattern> CITATIONS = Stream.of(
             "\\.then\\(\"([^\"]+)\"", "new Requirement<>\\(\"([^\"]+)\"",
@@ -100,7 +101,8 @@ class LedgerTest {
     }
 
     static List<Code> codes() {
-        return List.of(new Code("riftbound", List.of("riftbound")), new Code("evolve", List.of("evolve")),
+        return List.of(new Code("riftbound", List.of("riftbound", "riftbound-2026-07")),
+                new Code("evolve", List.of("evolve", "evolve-1.24")),
                 new Code("ufs", List.of("ufs-2010", "ufs-2019", "universus")));
     }
 

@@ -62,7 +62,7 @@ class PlayTest {
     void aPlayerWhoConcedesLeavesTheOthersToPlayOn() {
         Run run = play("1\nconcede\nyes\n", "--mode", "war", "--bot", "random");
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).contains("A concedes").containsPattern("[BCD] \\(random bot\\) wins");
+        assertThat(run.out()).contains("You concede").containsPattern("[BCD] \\(random bot\\) wins");
     }
 
     @Test
@@ -88,7 +88,7 @@ class PlayTest {
     @Test
     void wordsAndTheirBeginningsAreUnderstood() {
         Run run = play("kee\nlog\nquit\n", "--bot", "random");
-        assertThat(run.out()).contains("A keeps their hand (117)").contains("You leave");
+        assertThat(run.out()).contains("You keep the whole hand (117)").contains("You leave");
     }
 
     @Test
@@ -118,7 +118,7 @@ class PlayTest {
                 .contains("No stops are set")
                 .contains("you see no card \"Nothing At All\"").contains("\"x\" is not a number")
                 .contains("Saved to " + saved)
-                .contains("this is a folder").contains("A concedes (650)").contains("wins: a player conceded (651.1)");
+                .contains("this is a folder").contains("You concede (650)").contains("wins: a player conceded (651.1)");
         assertThat(Files.readAllLines(saved)).first().isEqualTo("cardinal-journal 2");
     }
 

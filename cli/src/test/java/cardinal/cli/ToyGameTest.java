@@ -79,7 +79,7 @@ class ToyGameTest {
     }
 
     private static Game<TricksTable> game() {
-        return TRICKS.game(TRICKS.newest(), Optional.empty());
+        return TRICKS.game(TRICKS.usual(), Optional.empty());
     }
 
     private static Match<TricksTable> match() {
@@ -151,8 +151,8 @@ class ToyGameTest {
         JsonNode last = families.get(families.size() - 1);
         assertThat(last.get("family").asString()).isEqualTo("tricks");
         JsonNode edition = last.get("editions").get(0);
-        assertThat(edition.propertyNames()).containsExactly("game", "title", "date", "version", "clauses", "modes",
-                "starters", "pools");
+        assertThat(edition.propertyNames()).containsExactly("game", "title", "date", "version", "clauses", "open",
+                "modes", "starters", "pools");
         assertThat(edition.get("modes").get(0).asString()).isEqualTo("duel");
     }
 

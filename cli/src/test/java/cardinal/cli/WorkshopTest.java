@@ -57,8 +57,8 @@ class WorkshopTest {
     void itIsPlayedAtOnceWithWhyUndoAndLog() {
         String out = workshop("riftbound", block("name: Ember Lout", "When you play me, deal 2 to an enemy unit.")
                 + "play\nplay ember\nto base\nchoose Sparring Foe#1\nlog\nundo\nwhy play Ember Lout\nquit\nquit\n");
-        assertThat(out).contains("1 play Ember Lout", "Sparring Foe takes 2 damage, 2 against Might 3 (404.1.b)",
-                "A pays [2] (354.1)", "Taken back: choose Sparring Foe#1", "\"play Ember Lout\" is not offered",
+        assertThat(out).contains("1 play Ember Lout", "Sparring Foe takes 2 damage, 2 of 3 (404.1.b)",
+                "You pay 2 Energy (354.1)", "Taken back: choose Sparring Foe#1", "\"play Ember Lout\" is not offered",
                 "Back in the workshop: Ember Lout.");
     }
 
@@ -96,7 +96,7 @@ class WorkshopTest {
         assertThat(out).contains("activated ability (evolve)", "Sparring Foe takes 2 damage, 1 defense left (5.13.1)",
                 "Thorn Page evolves (5.15.1.2)", "Thorn Page 4/4 (evolved)");
         assertThat(workshop("evolve", block("type: spell", "name: Small Gift", "Draw a card.") + "play\nplay small\n"))
-                .contains("A draws");
+                .contains("You draw ");
         assertThat(workshop("evolve", block("type: amulet", "name: Glass Bell", "[act][engage]: Draw a card.")
                 + "play in play\n")).contains("Glass Bell");
         assertThat(workshop("evolve", block("type: leader", "name: Lady of Moths", "class: abyss") + "play\n"))

@@ -1,7 +1,7 @@
 package cardinal.kernel;
 
 /** Something a person gave is wrong: what, where, and what would have been right. Nothing was changed. */
-public final class BadInput extends RuntimeException {
+public class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public BadInput(String message) {

@@ -155,7 +155,8 @@ public abstract sealed class Board extends Effects permits Procedures {
         }
         assert over.zone() == before.zone() : "a change of zone is a move";
         Image image = image(card);
-        see(card, before, over);
+        Privacy was = privacy(before);
+        see(card, over, was, Sight.seeing(self(), before, was));
         touch();
         Event turning = turned(image);
         if (turning != null) {
@@ -167,10 +168,8 @@ public abstract sealed class Board extends Effects permits Procedures {
      * An object is something else now: who saw it before knows it, if not everybody does. What nobody could see is seen now:
      * nothing before may be taken back.
      */
-    private void see(int card, Piece before, Piece after) {
-        Privacy was = privacy(before);
+    private void see(int card, Piece after, Privacy was, int saw) {
         Privacy is = privacy(after);
-        int saw = Sight.seeing(self(), before, was);
         pieces[card] = after.withKnown(Sight.knownAfterMove(saw, is));
         if (was == Privacy.SECRET && (Sight.seeing(self(), pieces[card], is) & ~saw) != 0) {
             secretShown();
@@ -286,8 +285,11 @@ public abstract sealed class Board extends Effects permits Procedures {
         }
         zones.remove(from, card);
         int keep = identity.kept(from, destination, reason);
-        Piece after = arriving(before, before.arrive(destination, keep, tick()), reason);
-        see(card, before, after);
+        Privacy was = privacy(before);
+        int saw = Sight.seeing(self(), before, was);
+        int known = Sight.knownAfterMove(saw, specs[destination].privacy()); // nearly always: what the zone says is what counts
+        Piece after = arriving(before, before.arrive(destination, keep, known, tick()), reason);
+        see(card, after, was, saw);
         zones.add(destination, card, atTop);
         touch();
         if (effectCount() > 0) {

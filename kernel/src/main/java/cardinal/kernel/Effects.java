@@ -48,21 +48,40 @@ public abstract sealed class Effects extends Happenings permits Board {
 
     /** Ends all effects with this expiry at once. */
     public final void expire(int expiry) {
-        keepOnly(e -> e.expiry() != expiry);
+        for (InForce e : effects) {
+            if (e.expiry() == expiry) {
+                keepOnly(other -> other.expiry() != expiry);
+                return;
+            }
+        }
     }
 
     /** Effects with one expiry have another from now on. */
     public final void prolong(int expiry, int other) {
-        InForce[] changed = effects.clone();
-        for (int i = 0; i < changed.length; i++) {
-            InForce e = changed[i];
+        InForce[] before = effects;
+        for (int i = 0; i < before.length; i++) {
+            InForce e = before[i];
             if (e.expiry() == expiry) {
-                changed[i] = new InForce(e.stamp(), other, e.controller(), e.source(), e.subject(), e.what());
+                effects = effects == before ? before.clone() : effects;
+                effects[i] = new InForce(e.stamp(), other, e.controller(), e.source(), e.subject(), e.what());
                 effectsVersion++;
                 version++;
             }
         }
-        effects = changed;
+    }
+
+    /** An effect does something else from now on, in its own time. */
+    public final void restate(InForce effect, Object what) {
+        for (int i = 0; i < effects.length; i++) {
+            InForce e = effects[i];
+            if (e == effect) {
+                effects = effects.clone();
+                effects[i] = new InForce(e.stamp(), e.expiry(), e.controller(), e.source(), e.subject(), what);
+                effectsVersion++;
+                version++;
+                return;
+            }
+        }
     }
 
     /** Ends one effect. */
@@ -72,19 +91,28 @@ public abstract sealed class Effects extends Happenings permits Board {
 
     /** The object became a new one and keeps its effects: they are about the new one from now on. */
     final void carryEffects(int incarnation, Ref now) {
-        InForce[] carried = effects.clone();
-        for (int i = 0; i < carried.length; i++) {
-            InForce e = carried[i];
-            if (e.subject().card() == now.card() && e.subject().incarnation() == incarnation) {
-                carried[i] = new InForce(e.stamp(), e.expiry(), e.controller(), e.source(), now, e.what());
+        InForce[] before = effects;
+        for (int i = 0; i < before.length; i++) {
+            InForce e = before[i];
+            if (isOn(e, now.card(), incarnation)) {
+                effects = effects == before ? before.clone() : effects;
+                effects[i] = new InForce(e.stamp(), e.expiry(), e.controller(), e.source(), now, e.what());
             }
         }
-        effects = carried;
         effectsVersion++;
     }
 
     final void dropEffectsOn(int card, int incarnation) {
-        keepOnly(e -> e.subject().card() != card || e.subject().incarnation() != incarnation);
+        for (InForce e : effects) {
+            if (isOn(e, card, incarnation)) {
+                keepOnly(other -> !isOn(other, card, incarnation));
+                return;
+            }
+        }
+    }
+
+    private static boolean isOn(InForce e, int card, int incarnation) {
+        return e.subject().card() == card && e.subject().incarnation() == incarnation;
     }
 
     private void keepOnly(Predicate<InForce> stays) {

@@ -40,7 +40,7 @@ public abstract sealed class Happenings permits Effects {
     /** This, as those who watch know it. */
     abstract Table self();
 
-    /** Events have happened as one; triggers look at them now. The array is full from 0 to count - 1. */
+    /** Events have happened as one; triggers look at them now. The array is full from 0 to count - 1, and lent for this call. */
     protected abstract void happened(Event[] events, int count);
 
     /** The same of a single event. */
@@ -67,7 +67,7 @@ public abstract sealed class Happenings permits Effects {
         }
         if (holding > 0) {
             if (heldSize == held.length) {
-                held = Arrays.copyOf(held, Math.max(8, heldSize * 2));
+                held = Arrays.copyOf(held, Math.max(4, heldSize * 2));
             }
             held[heldSize++] = event;
         } else {
@@ -112,12 +112,13 @@ public abstract sealed class Happenings permits Effects {
         if (--holding == 0 && heldSize > 0) {
             Event[] all = held;
             int count = heldSize;
-            held = NO_EVENTS;
             heldSize = 0;
             if (count == 1) {
                 happened(all[0]);
             } else {
+                held = NO_EVENTS; // what is held meanwhile is another event
                 happened(all, count);
+                held = held == NO_EVENTS ? all : held;
             }
         }
     }

@@ -14,7 +14,7 @@ public final class Listeners {
         if (kinds > 64) {
             throw new IllegalArgumentException("more than 64 kinds");
         }
-        words = 4;
+        words = 2;
         bits = new long[kinds * words];
         kindsOf = new long[words << 6];
     }
@@ -45,7 +45,7 @@ public final class Listeners {
             return;
         }
         if (card >> 6 >= words) {
-            widen((card >> 6) + 4);
+            widen((card >> 6) + 1);
         } else if (shared) {
             bits = bits.clone();
             kindsOf = kindsOf.clone();
@@ -94,12 +94,13 @@ public final class Listeners {
         if (word >= words || !anyone(kind)) {
             return Table.NONE;
         }
-        long w = bits[kind * words + word] & -1L << (from & 63);
+        int at = kind * words + word;
+        long w = bits[at] & -1L << from;
         while (w == 0) {
             if (++word == words) {
                 return Table.NONE;
             }
-            w = bits[kind * words + word];
+            w = bits[++at];
         }
         return (word << 6) + Long.numberOfTrailingZeros(w);
     }

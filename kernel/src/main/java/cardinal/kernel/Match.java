@@ -2,6 +2,7 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,8 @@ public final class Match<T extends Table> {
     private T table;
     private int[] choices;
     private int count;
+    /** Whether another match goes on with the same list of choices: this one may read its own part of it only. */
+    private boolean sharesChoices;
     private String begunWith;
 
     private Match(Ruleset<T> rules, Setup setup, @Nullable T laidOut, T table, int[] choices, int count) {
@@ -101,6 +104,11 @@ public final class Match<T extends Table> {
         return count;
     }
 
+    /** The i-th choice that was made, as {@link #make} takes it. */
+    public int choice(int i) {
+        return choices[Objects.checkIndex(i, count)];
+    }
+
     /** The words of an option of the open question. */
     public String command(int i) {
         return rules.command(table, table.prompt().option(i));
@@ -147,7 +155,8 @@ public final class Match<T extends Table> {
     /** A match that goes on from here on its own. Never copy a match that another thread is playing. */
     @SuppressWarnings("unchecked")
     public Match<T> copy() {
-        Match<T> copy = new Match<>(rules, setup, laidOut, (T) table.copy(), choices.clone(), count);
+        Match<T> copy = new Match<>(rules, setup, laidOut, (T) table.copy(), choices, count);
+        copy.sharesChoices = true; // the original may go on appending: copies do not look beyond their own count
         copy.begunWith = begunWith;
         return copy;
     }
@@ -256,11 +265,13 @@ public final class Match<T extends Table> {
         table.observe(observer);
         choices = again.choices;
         count = again.count;
+        sharesChoices = false;
     }
 
     private void remember(int choice) {
-        if (count == choices.length) {
-            choices = Arrays.copyOf(choices, count * 2);
+        if (sharesChoices || count == choices.length) {
+            choices = Arrays.copyOf(choices, sharesChoices ? count + 16 : count * 2);
+            sharesChoices = false;
         }
         choices[count++] = choice;
     }

@@ -31,9 +31,19 @@ public abstract class Narration<T extends Table> {
     protected abstract Sentence tell(Event event);
 
     private Sentence remark(Remark r) {
-        Sentence who = r.seat() == Table.NONE ? Sentence.NOTHING : say(who(r.seat()), " ");
-        Sentence card = r.card() == Table.NONE ? Sentence.NOTHING : say(" ", name(r.card()));
-        return say(who, r.words(), card, cite(r.clause()));
+        String words = r.words();
+        Sentence who = Sentence.NOTHING;
+        if (r.seat() != Table.NONE) {
+            int space = words.indexOf(' ');
+            String verb = space < 0 ? words : words.substring(0, space);
+            who = say(who(r.seat()), " ", verb(r.seat(), verb));
+            words = words.substring(verb.length());
+        }
+        int at = words.indexOf(Remark.CARD);
+        Sentence told = at >= 0
+                ? say(words.substring(0, at), name(r.card()), words.substring(at + Remark.CARD.length()))
+                : say(words, r.card() == Table.NONE ? Sentence.NOTHING : say(" ", name(r.card())));
+        return say(who, told, cite(r.clause()));
     }
 
     /** See {@link Sentence#of}. */
@@ -47,6 +57,16 @@ public abstract class Narration<T extends Table> {
 
     protected static Sentence.Part whose(int player) {
         return new Sentence.Owner(player);
+    }
+
+    /** What a player does, in the third person: "draws". */
+    protected static Sentence.Part verb(int player, String does) {
+        return new Sentence.Verb(player, does, Sentence.spokenTo(does));
+    }
+
+    /** A player and what they do: "A draws ". */
+    protected static Sentence does(int player, String does) {
+        return say(who(player), " ", verb(player, does), " ");
     }
 
     protected final Sentence.Part name(int card) {

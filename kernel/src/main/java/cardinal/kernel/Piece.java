@@ -66,12 +66,13 @@ public record Piece(Face face, byte owner, byte controller, short zone, short in
                 : new Piece(newFace, owner, controller, zone, incarnation, flags, marks, counters, known, host, since);
     }
 
-    /** The object after a change of zone, keeping what the ruleset's identity table says. */
-    Piece arrive(int newZone, int keep, int now) {
+    /** The object after a change of zone, keeping what the ruleset's identity table says, known to these seats. */
+    Piece arrive(int newZone, int keep, int seats, int now) {
         boolean same = (keep & Identity.SAME_OBJECT) != 0;
         return new Piece(face, owner, (keep & Identity.CONTROLLER) != 0 ? controller : owner, (short) newZone,
                 same ? incarnation : (short) (incarnation + 1), (keep & Identity.FLAGS) != 0 ? flags : 0,
-                (keep & Identity.MARKS) != 0 ? marks : 0, (keep & Identity.COUNTERS) != 0 ? counters : 0, known,
+                (keep & Identity.MARKS) != 0 ? marks : 0, (keep & Identity.COUNTERS) != 0 ? counters : 0,
+                (byte) seats,
                 (keep & Identity.LINKS) != 0 ? host : (short) Table.NONE, same ? since : now);
     }
 }

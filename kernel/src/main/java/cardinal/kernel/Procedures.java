@@ -93,9 +93,11 @@ public abstract sealed class Procedures extends Board permits Table {
     }
 
     private <T extends Table> void adopt(Frame<T> frame) {
-        Steps<?, T> own = edition.steps(frame.steps);
-        if (own != frame.steps) {
-            frame.adopt(own);
+        if (!frame.steps.isOf(edition.number())) {
+            Steps<?, T> own = edition.steps(frame.steps);
+            if (own != frame.steps) {
+                frame.adopt(own);
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package cardinal.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -69,6 +70,20 @@ public record Sentence(List<Part> parts) {
         }
     }
 
+    /** How one says to a player what they do: "draw" for "draws", "have" for "has". */
+    public static String spokenTo(String does) {
+        return switch (does) {
+            case "is" -> "are";
+            case "has" -> "have";
+            case "does" -> "do";
+            case "goes" -> "go";
+            default -> does.endsWith("sses") || does.endsWith("shes") || does.endsWith("ches") || does.endsWith("xes")
+                    ? does.substring(0, does.length() - 2)
+                    : does.endsWith("ies") ? does.substring(0, does.length() - 3) + "y"
+                    : does.endsWith("s") ? does.substring(0, does.length() - 1) : does;
+        };
+    }
+
     /** A sentence of words, numbers, parts and other sentences. */
     public static Sentence of(Object... parts) {
         List<Part> all = new ArrayList<>();
@@ -97,6 +112,22 @@ public record Sentence(List<Part> parts) {
     /** The same without the clauses. */
     public String bare() {
         return parts.stream().filter(p -> !(p instanceof Clause)).map(Part::words).collect(Collectors.joining());
+    }
+
+    /** The whole as a player reads it: that player is spoken to, others are called by their names; without the clauses. */
+    public String to(int reader, IntFunction<String> names) {
+        StringBuilder said = new StringBuilder();
+        for (Part part : parts) {
+            boolean begins = said.isEmpty();
+            said.append(switch (part) {
+                case Clause c -> "";
+                case Player p -> p.seat() == reader ? begins ? "You" : "you" : names.apply(p.seat());
+                case Owner o -> o.seat() == reader ? begins ? "Your" : "your" : names.apply(o.seat()) + "'s";
+                case Verb v -> v.seat() == reader ? v.second() : v.words();
+                default -> part.words();
+            });
+        }
+        return said.toString();
     }
 
     /** The clauses behind it. */

@@ -39,13 +39,17 @@ public final class Sight {
     }
 
     static int seeing(Table table, Piece piece, Privacy privacy) {
-        int seats = piece.known() & 0xff;
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            if (allows(table, seat, piece, privacy)) {
-                seats |= 1 << seat;
-            }
-        }
-        return seats;
+        int known = piece.known() & 0xff;
+        return switch (privacy) {
+            case PUBLIC -> known | (1 << table.seatCount()) - 1;
+            case OWNER -> known | bit(table.spec(piece.zone()).seat());
+            case CONTROLLER -> known | bit(piece.controller());
+            case SECRET -> known;
+        };
+    }
+
+    private static int bit(int seat) {
+        return seat == Table.NONE ? 0 : 1 << seat;
     }
 
     /** Whether some seat sees the card afterwards that did not see it before. */

@@ -62,6 +62,8 @@ public final class Steps<F extends Frame<T>, T extends Table> {
     /** Made when they are first asked for; two threads may both make one, and either is as good: all fields of it are final. */
     private final @Nullable Steps<?, ?>[] lean;
     private final @Nullable Steps<?, ?>[] editions;
+    /** One more than the number of the edition whose own list this is; 0: of none, as far as anybody knows. */
+    private int of;
 
     private Steps(List<Listed> all) {
         this.all = List.copyOf(all);
@@ -129,6 +131,7 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         for (int number = 0; number < EDITIONS; number++) {
             if (editions[number] == this) {
                 left.editions[number] = left;
+                left.of = number + 1;
             }
         }
     }
@@ -144,8 +147,16 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return known == null ? null : typed(known);
     }
 
+    /** Whether it is the list of the edition with this number already. */
+    boolean isOf(int number) {
+        return of == number + 1;
+    }
+
     /** Keeps the list of an edition, which is made once. */
     public Steps<F, T> edition(int number, Steps<F, T> made) {
+        if (made == this) {
+            of = number + 1;
+        }
         editions[number] = made;
         return made;
     }

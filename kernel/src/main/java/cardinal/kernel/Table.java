@@ -186,11 +186,17 @@ public abstract non-sealed class Table extends Procedures {
                 stack[top--] = null;
                 continue;
             }
-            run(steps, i, frame);
-            while (goesStraightOn(frame)) {
+            while (true) {
+                if (observer != null) {
+                    observer.step(this, clause());
+                }
+                steps.run(i, frame, this);
+                stepsSinceChoice++;
+                if (!goesStraightOn(frame)) {
+                    break;
+                }
                 i = frame.step++;
                 runningAt = i;
-                run(steps, i, frame);
             }
             if (stepsSinceChoice > Loops.PATIENCE) {
                 if (successor != null) {
@@ -200,15 +206,6 @@ public abstract non-sealed class Table extends Procedures {
             }
         }
         prompt.close();
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private void run(Steps steps, int i, Frame frame) {
-        if (observer != null) {
-            observer.step(this, clause());
-        }
-        steps.run(i, frame, this);
-        stepsSinceChoice++;
     }
 
     /**

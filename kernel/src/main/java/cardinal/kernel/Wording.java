@@ -1,8 +1,9 @@
 package cardinal.kernel;
 
+import java.util.List;
 import java.util.Locale;
 
-/** How words are compared: case, runs of spaces and the shape of an apostrophe do not matter. */
+/** How words are compared and put together: case, runs of spaces and the shape of an apostrophe do not matter. */
 public final class Wording {
     private Wording() {
     }
@@ -23,6 +24,13 @@ public final class Wording {
 
     private static boolean isSpace(char c) {
         return c == ' ' || c >= '\t' && c <= '\r';
+    }
+
+    /** "Ogre, Grunt and Imp". */
+    public static String and(List<String> names) {
+        int last = names.size() - 1;
+        return last <= 0 ? String.join("", names)
+                : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
     public static boolean same(String a, String b) {

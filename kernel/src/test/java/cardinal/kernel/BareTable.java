@@ -89,7 +89,7 @@ class BareTable extends Table {
 
     @Override
     protected void happened(Event[] events, int count) {
-        delivered.add(Arrays.asList(events).subList(0, count));
+        delivered.add(List.of(Arrays.copyOf(events, count)));
     }
 
     @Override

@@ -31,6 +31,18 @@ final class SentenceTest {
     }
 
     @Test
+    void its_reader_is_spoken_to_and_others_have_names() {
+        Sentence attack = Sentence.of(new Sentence.Player(0), " ", new Sentence.Verb(0, "attacks", "attack"), " ",
+                new Sentence.Owner(1), " bridge", new Sentence.Clause("1"));
+        assertThat(attack.to(0, seat -> "Bram")).isEqualTo("You attack Bram's bridge");
+        assertThat(attack.to(1, seat -> "Ann")).isEqualTo("Ann attacks your bridge");
+        assertThat(Sentence.spokenTo("passes")).isEqualTo("pass");
+        assertThat(Sentence.spokenTo("readies")).isEqualTo("ready");
+        assertThat(Sentence.spokenTo("has")).isEqualTo("have");
+        assertThat(Sentence.spokenTo("chooses")).isEqualTo("choose");
+    }
+
+    @Test
     void what_the_reader_may_not_see_is_counted() {
         assertThat(Sentence.of(new Sentence.Unseen("a card"), " lies there").unseen()).isEqualTo(1);
         assertThat(SENTENCE.unseen()).isZero();

@@ -13,13 +13,17 @@ public final class Agent {
     private Agent() {
     }
 
-    /** @param prefix  the classes whose lines are counted, as "cardinal/riftbound/"; empty: none are, and texts are read once */
+    /**
+     * @param prefix  the classes whose lines are counted, as "cardinal/riftbound/"; empty: none are, texts are read once, and what does not
+     *                end can be ended
+     */
     public static void premain(@Nullable String prefix, Instrumentation given) {
         instrumentation = given;
         if (prefix != null && !prefix.isEmpty()) {
             given.addTransformer(new LineProbes(prefix));
         } else {
             given.addTransformer(new Readings());
+            given.addTransformer(new Fuse());
         }
     }
 

@@ -39,11 +39,12 @@ record Coverage(List<Probes.Line> lines, List<Run> runs) {
         List<Run> runs = new ArrayList<>();
         for (int i = 0; i < suite.size(); i++) {
             Trial trial = suite.get(i);
-            long begun = System.nanoTime();
+            long begun = Fuse.cpuMillis();
             String problem = Suite.problem(trial);
-            long millis = (System.nanoTime() - begun) / 1_000_000;
+            long millis = Fuse.cpuMillis() - begun;
             if (i % TOLD_EVERY == 0) {
-                System.err.println("counting lines: " + i + " of " + suite.size() + ", " + millis + " ms: " + trial.name());
+                System.err.println(
+                        "counting lines: " + i + " of " + suite.size() + ", " + millis + " ms: " + trial.name());
             }
             runs.add(new Run(i, trial.name(), trial.clauses(), millis, problem, Probes.take()));
         }

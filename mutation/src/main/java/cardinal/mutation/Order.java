@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
  *
  * @param type  the class that is mutated
  * @param file  its bytes with the fault
- * @param patienceMillis  how long all trials may take together
+ * @param patienceMillis  how long all trials may take together, of the processor's time
  * @param trials  their numbers in the suite
- * @param limits  how long each of them may take, in milliseconds
+ * @param limits  how long each of them may take
  */
 record Order(String type, Path file, long patienceMillis, int[] trials, long[] limits) {
     private static final int TIMES = 10;
-    private static final long LEAST_MILLIS = 5_000;
+    private static final long LEAST_MILLIS = 2_000;
 
     static Order of(String type, Path file, long patienceMillis, List<Coverage.Run> runs) {
         return new Order(type, file, patienceMillis, runs.stream().mapToInt(Coverage.Run::number).toArray(),

@@ -25,7 +25,8 @@ public final class Readings implements ClassFileTransformer {
     private static final String READER = "cardinal/cards/text/TextReader";
     private static final ClassDesc SELF = ClassDesc.of("cardinal.mutation.Readings");
     private static final ClassDesc READING = ClassDesc.of("cardinal.cards.text.Reading");
-    private static final MethodTypeDesc READ = MethodTypeDesc.of(READING, ConstantDescs.CD_Object, ConstantDescs.CD_String);
+    private static final MethodTypeDesc READ =
+            MethodTypeDesc.of(READING, ConstantDescs.CD_Object, ConstantDescs.CD_String);
     private static final MethodTypeDesc REMEMBERED =
             MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object, ConstantDescs.CD_Object,
                     ConstantDescs.CD_String);

@@ -44,8 +44,11 @@ final class Report {
                 .forEach(r -> System.out.println("  fails: " + r.name() + ": " + r.problem().lines().findFirst()));
     }
 
-    synchronized void add(MutationDetails mutant, Verdict verdict, String noticedBy) {
+    synchronized void add(MutationDetails mutant, Verdict verdict, String noticedBy) throws IOException {
         lines.add(new Line(mutant, verdict, noticedBy));
+        if (!verdict.isKilled()) {
+            System.out.println("  " + words(lines.getLast()) + "\t" + source(mutant));
+        }
         if (lines.size() % TOLD_EVERY == 0 || lines.size() == expected) {
             double minutes = (System.nanoTime() - begun) / 60e9;
             System.out.println(String.format(Locale.ROOT, "%s: %d tried of %d, noticed %s; %.1f min, about %.1f to go",
@@ -66,8 +69,7 @@ final class Report {
         List<String> survivors = new ArrayList<>();
         survivors.add("# " + family + ", seed " + seed + ": noticed " + killed());
         for (Line line : lines) {
-            String words = line.verdict + "\t" + Mutants.place(line.mutant) + "\t" + mutator(line.mutant) + "\t"
-                    + line.mutant.getDescription();
+            String words = words(line);
             all.add(words + "\t" + line.noticedBy);
             if (!line.verdict.isKilled()) {
                 survivors.add(words + "\t" + source(line.mutant));
@@ -78,6 +80,11 @@ final class Report {
         Files.write(file, survivors);
         System.out.println(family + ": noticed " + killed() + "; " + verdicts());
         System.out.println(family + ": those nobody noticed are in " + home.relativize(file));
+    }
+
+    private static String words(Line line) {
+        return line.verdict + "\t" + Mutants.place(line.mutant) + "\t" + mutator(line.mutant) + "\t"
+                + line.mutant.getDescription();
     }
 
     private Map<Verdict, Integer> verdicts() {

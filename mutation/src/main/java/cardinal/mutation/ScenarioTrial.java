@@ -1,20 +1,31 @@
 package cardinal.mutation;
 
-import cardinal.kernel.Table;
-import cardinal.proving.QuestionPromises;
+import cardinal.proving.ShippedScenarios;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
-import cardinal.scenario.ScenarioRunner;
+import java.lang.reflect.Constructor;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A shipped scenario, by each of the editions it names. */
-record ScenarioTrial(String name, List<Scenario> scenarios, ScenarioRunner runner) implements Trial {
+/** A shipped scenario, by each of the editions it names, as the test of the game's scenarios plays it. */
+record ScenarioTrial(String name, List<Scenario> scenarios, ShippedScenarios test) implements Trial {
 
-    static ScenarioTrial of(Path home, Path file, ScenarioRunner runner) {
-        return new ScenarioTrial(home.relativize(file).toString(), ScenarioReader.readAll(file), runner);
+    static ScenarioTrial of(Path home, Path file, ShippedScenarios test) {
+        return new ScenarioTrial(home.relativize(file).toString(), ScenarioReader.readAll(file), test);
+    }
+
+    /** The test of a family's scenarios. */
+    static ShippedScenarios testOf(String family) {
+        String name = "cardinal." + family + ".scenario.ShippedScenariosTest";
+        try {
+            Constructor<?> constructor = Class.forName(name).getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return (ShippedScenarios) constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(name + " cannot be made", e);
+        }
     }
 
     @Override
@@ -27,17 +38,8 @@ record ScenarioTrial(String name, List<Scenario> scenarios, ScenarioRunner runne
         return clauses;
     }
 
-    /** As the test of a game's scenarios has it: what is played, and what its questions say. */
     @Override
     public String problem() {
-        QuestionPromises<Table> promises = new QuestionPromises<>("yes", table -> false);
-        ScenarioRunner looked = runner.lookedAt(match -> promises.check(match, ""));
-        for (Scenario scenario : scenarios) {
-            String problem = looked.problem(scenario);
-            if (!problem.isEmpty()) {
-                return problem;
-            }
-        }
-        return String.join("\n", promises.complaints());
+        return test.problem(scenarios);
     }
 }

@@ -2,10 +2,8 @@ package cardinal.mutation;
 
 import cardinal.catalog.Games;
 import cardinal.catalog.entry.Family;
-import cardinal.kernel.Edition;
-import cardinal.scenario.ScenarioGame;
+import cardinal.proving.ShippedScenarios;
 import cardinal.scenario.ScenarioReader;
-import cardinal.scenario.ScenarioRunner;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,14 +19,10 @@ final class Suite {
     }
 
     static List<Trial> of(Path home, String id) {
-        List<ScenarioGame<?>> games = new ArrayList<>();
-        for (Edition edition : family(id).editions()) {
-            games.add(Games.named(edition.id()).scenarios());
-        }
-        ScenarioRunner runner = new ScenarioRunner(games);
+        ShippedScenarios test = ScenarioTrial.testOf(id);
         List<Trial> trials = new ArrayList<>();
         for (Path file : ScenarioReader.filesIn(home.resolve("scenarios").resolve(id))) {
-            trials.add(ScenarioTrial.of(home, file, runner));
+            trials.add(ScenarioTrial.of(home, file, test));
         }
         // Tests of a family with several documents say which one they mean, or mean the one the family is written after.
         String usual = id.equals("ufs") ? "ufs-2019" : id;

@@ -65,8 +65,9 @@ record Uncovered(String family, int enforced, int cited, Map<String, List<String
     }
 
     void report(Path file) throws IOException {
-        System.out.println(family + ": of " + enforced + " enforced clauses " + cited + " are cited by code of their own; "
-                + idle.size() + " of these are named by no test that runs it, see " + file.getFileName());
+        System.out.println(
+                family + ": of " + enforced + " enforced clauses " + cited + " are cited by code of their own; "
+                        + idle.size() + " of these are named by no test that runs it, see " + file.getFileName());
         List<String> lines = new ArrayList<>();
         idle.forEach((clause, where) -> lines.add(clause + "\t" + String.join(" ", where)));
         Files.write(file, lines);

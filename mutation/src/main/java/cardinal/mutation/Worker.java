@@ -16,7 +16,7 @@ import java.util.Objects;
 
 /**
  * A process that runs trials: once with all lines counted, or again and again with a mutant in place of one class. It is told on its
- * standard input and answers on its output, a line for a line; a trial that does not end ends the process.
+ * standard input and answers on its output, a line for a line; a trial that cannot be ended ends the process.
  */
 public final class Worker {
     static final String READY = "ready";
@@ -25,16 +25,16 @@ public final class Worker {
     static final String TIMED_OUT = "timed-out";
     /** The trial fails on the code as it is, too: an earlier mutant has spoilt this process. */
     static final String SPOILT = "spoilt";
+    /** A trial does not end, and neither can it be ended: this process is gone. */
+    static final String STUCK = "stuck";
     /** The class with the fault cannot be put in place. */
     static final String UNTRIED = "untried";
     /** How many trials make a process warm. */
     private static final int WARM = 30;
-    private static final int WATCH_MILLIS = 100;
+    private static final String ENDLESS = "does not end";
 
     private final List<Trial> suite;
     private final PrintStream answers;
-    private volatile long deadline = Long.MAX_VALUE;
-    private volatile int running;
 
     private Worker(List<Trial> suite, PrintStream answers) {
         this.suite = suite;
@@ -69,9 +69,7 @@ public final class Worker {
                 Suite.problem(suite.get(i));
             }
         }
-        Thread watch = new Thread(this::watch, "watch");
-        watch.setDaemon(true);
-        watch.start();
+        Fuse.watch(this::giveUp);
         answers.println(READY);
         answers.flush();
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -81,19 +79,11 @@ public final class Worker {
         }
     }
 
-    private void watch() {
-        while (true) {
-            if (System.nanoTime() > deadline) {
-                answers.println(TIMED_OUT + " " + running);
-                answers.flush();
-                Runtime.getRuntime().halt(3);
-            }
-            try {
-                Thread.sleep(WATCH_MILLIS);
-            } catch (InterruptedException e) {
-                return;
-            }
-        }
+    /** A trial does not even end when every method it calls breaks. */
+    private void giveUp(int trial) {
+        answers.println(STUCK + " " + trial);
+        answers.flush();
+        Runtime.getRuntime().halt(3);
     }
 
     /** One mutant against some trials, in their order, until one of them fails. */
@@ -110,14 +100,14 @@ public final class Worker {
         }
         int killer = -1;
         String problem = "";
-        long begun = System.nanoTime();
+        long begun = Fuse.cpuMillis();
         for (int number : order.trials()) {
             problem = run(number, order.limitOf(number));
             if (!problem.isEmpty()) {
                 killer = number;
                 break;
             }
-            if (System.nanoTime() - begun > order.patienceMillis() * 1_000_000L) {
+            if (Fuse.cpuMillis() - begun > order.patienceMillis()) {
                 break;
             }
         }
@@ -129,17 +119,14 @@ public final class Worker {
         if (killer < 0) {
             return SURVIVED;
         }
+        String noticed = problem.equals(ENDLESS) ? TIMED_OUT : KILLED;
         String first = problem.lines().findFirst().orElse("");
-        return (run(killer, order.limitOf(killer)).isEmpty() ? KILLED : SPOILT) + " " + killer + " " + first;
+        return (run(killer, order.limitOf(killer)).isEmpty() ? noticed : SPOILT) + " " + killer + " " + first;
     }
 
     private String run(int number, long limitMillis) {
-        running = number;
-        deadline = System.nanoTime() + limitMillis * 1_000_000;
-        try {
-            return Suite.problem(suite.get(number));
-        } finally {
-            deadline = Long.MAX_VALUE;
-        }
+        Fuse.light(number, limitMillis);
+        String problem = Suite.problem(suite.get(number));
+        return Fuse.putOut() ? ENDLESS : problem;
     }
 }

@@ -2,15 +2,19 @@ package cardinal.proving;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.kernel.Match;
 import cardinal.kernel.Table;
+import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame;
 import cardinal.scenario.ScenarioReader;
-import cardinal.scenario.ScenarioResult;
 import cardinal.scenario.ScenarioRunner;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -36,16 +40,59 @@ public abstract class ShippedScenarios {
         if (!Files.isDirectory(all)) {
             return Stream.empty();
         }
-        return ScenarioReader.filesIn(all).stream()
+        return files(all).stream()
                 .map(file -> DynamicTest.dynamicTest(all.relativize(file).toString(), file.toUri(),
                         () -> passes(file)));
     }
 
-    private void passes(Path file) {
+    /**
+     * What is wrong at an open question beside what all games promise ({@link QuestionPromises}): a game says here what the rules say twice, in
+     * two ways that must agree.
+     */
+    protected List<String> complaints(Match<?> asked) {
+        return List.of();
+    }
+
+    /** The files that are played. */
+    protected List<Path> files(Path all) {
+        return ScenarioReader.filesIn(all);
+    }
+
+    /** A file as the games play it. */
+    protected List<Scenario> read(Path file) {
+        return ScenarioReader.readAll(file);
+    }
+
+    /** Complains unless the file passes. */
+    protected void passes(Path file) {
+        List<Scenario> editions = read(file);
+        assertThat(problem(editions, runner)).as(file.toString()).isEmpty();
+        assertThat(problem(editions, runner.onCopies())).as(file + ", played on copies").isEmpty();
+    }
+
+    /** What is wrong with a scenario, by any of the editions it was read for, played on copies; nothing if it passes. */
+    public final String problem(List<Scenario> editions) {
+        return problem(editions, runner.onCopies());
+    }
+
+    private String problem(List<Scenario> editions, ScenarioRunner player) {
         QuestionPromises<Table> promises = new QuestionPromises<>("yes", table -> false);
-        ScenarioResult result = runner.lookedAt(match -> promises.check(match, "")).run(file);
-        assertThat(result.message()).as(result.title()).isEmpty();
-        assertThat(promises.complaints()).as(result.title() + ", its questions").isEmpty();
-        assertThat(runner.onCopies().run(file).message()).as(result.title() + ", played on copies").isEmpty();
+        Set<String> own = new LinkedHashSet<>();
+        ScenarioRunner looked = player.lookedAt(match -> {
+            promises.check(match, "");
+            if (!match.isOver()) {
+                own.addAll(complaints(match));
+            }
+        });
+        List<String> problems = new ArrayList<>();
+        for (Scenario scenario : editions) {
+            String problem = looked.problem(scenario);
+            if (!problem.isEmpty()) {
+                problems.add("[" + scenario.game() + "] " + scenario.title() + ": " + problem);
+            }
+        }
+        problems.addAll(promises.complaints());
+        problems.addAll(own);
+        return String.join("\n", problems);
     }
 }

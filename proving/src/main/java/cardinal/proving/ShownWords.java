@@ -9,6 +9,11 @@ import cardinal.cards.text.Reading;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
 import cardinal.scenario.ScenarioReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Objects;
@@ -22,7 +27,7 @@ public abstract class ShownWords {
     private final Set<Object> wordless;
 
     /**
-     * @param folder  below scenarios/
+     * @param folder  below scenarios/; scenarios of later editions may stand in folders of their own, FOLDER-EDITION
      * @param shapes  what abilities are made of
      * @param wordless  parts that no text of a card spells out
      */
@@ -40,12 +45,24 @@ public abstract class ShownWords {
         Path home = Path.of(Objects.requireNonNull(System.getProperty("cardinal.home"), "cardinal.home"));
         Set<Object> missing = new LinkedHashSet<>(RandomRecords.vocabulary(shapes));
         missing.removeAll(wordless);
-        for (Path file : ScenarioReader.filesIn(home.resolve("scenarios").resolve(folder))) {
-            for (Scenario scenario : ScenarioReader.readAll(file)) {
-                missing.removeAll(parts(scenario, library(scenario.game())));
+        for (Path editions : folders(home.resolve("scenarios"))) {
+            for (Path file : ScenarioReader.filesIn(editions)) {
+                for (Scenario scenario : ScenarioReader.readAll(file)) {
+                    missing.removeAll(parts(scenario, library(scenario.game())));
+                }
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    /** That of the family, and those of its later editions. */
+    private List<Path> folders(Path scenarios) {
+        try (Stream<Path> all = Files.list(scenarios)) {
+            return all.filter(one -> String.valueOf(one.getFileName()).equals(folder)
+                    || String.valueOf(one.getFileName()).startsWith(folder + "-")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static <D extends Printed, A, P extends Pool<D, A, ?>> Set<Object> parts(Scenario scenario,

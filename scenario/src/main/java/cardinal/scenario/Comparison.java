@@ -11,18 +11,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a value that was found is the value a person wrote. */
-final class Comparison<T extends Table> {
+public final class Comparison<T extends Table> {
     private static final Pattern RELATION = Pattern.compile("(>=|<=|!=|>|<|=)\\s*(.+)");
 
     private final ScenarioGame<T> game;
     private final T table;
 
-    Comparison(ScenarioGame<T> game, T table) {
+    public Comparison(ScenarioGame<T> game, T table) {
         this.game = game;
         this.table = table;
     }
 
-    boolean holds(YamlNode expected, @Nullable Object found) {
+    public boolean holds(YamlNode expected, @Nullable Object found) {
         if (found instanceof Collection<?> all) {
             if (expected instanceof YamlNode.Leaf leaf && isNone(leaf)) {
                 return all.isEmpty();

@@ -1,11 +1,23 @@
 package cardinal.scenario;
 
+import cardinal.kernel.Edition;
 import java.util.List;
 import java.util.Optional;
 
 /** Something that must be true of the table. */
 public sealed interface Expectation {
     SourceLine at();
+
+    /** The same by a later edition of the game. */
+    default Expectation by(Edition later) {
+        return switch (this) {
+            case Cites(SourceLine at, List<String> clauses) ->
+                    new Cites(at, clauses.stream().map(later::cite).toList());
+            case Value(SourceLine at, String path, YamlNode value) when ScenarioRun.isClause(path) ->
+                    new Value(at, path, value.with(later::cite));
+            default -> this;
+        };
+    }
 
     /** A path has this value. */
     record Value(SourceLine at, String path, YamlNode value) implements Expectation {

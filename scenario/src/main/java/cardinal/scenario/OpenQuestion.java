@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The open question in words: who is asked, and what the answers are called. */
-final class OpenQuestion<T extends Table> {
+public final class OpenQuestion<T extends Table> {
     private static final int MOST_SHOWN = 40;
 
     private final ScenarioGame<T> game;
@@ -25,7 +25,7 @@ final class OpenQuestion<T extends Table> {
     /** What options may be called besides, folded; made when somebody asks for words that no option has. */
     private @Nullable Map<String, Integer> spellings;
 
-    OpenQuestion(ScenarioGame<T> game, Match<T> match) {
+    public OpenQuestion(ScenarioGame<T> game, Match<T> match) {
         this.game = game;
         this.match = match;
         if (isOpen()) {
@@ -42,12 +42,12 @@ final class OpenQuestion<T extends Table> {
         return !match.isOver() && match.prompt().isOpen();
     }
 
-    boolean asks(int seat) {
+    public boolean asks(int seat) {
         return isOpen() && match.prompt().seat() == seat;
     }
 
     /** The commands offered; options that are called the same are one. */
-    List<String> words() {
+    public List<String> words() {
         return words;
     }
 
@@ -70,7 +70,7 @@ final class OpenQuestion<T extends Table> {
     }
 
     /** The places of the options a command can mean: none, one, or several when it is ambiguous. */
-    List<Integer> meaning(String command) {
+    public List<Integer> meaning(String command) {
         if (!isOpen()) {
             return List.of();
         }
@@ -90,7 +90,7 @@ final class OpenQuestion<T extends Table> {
     }
 
     /** Who is asked, by which clause, and what is offered. */
-    String describe() {
+    public String describe() {
         if (match.isOver()) {
             Outcome outcome = match.outcome();
             return "the match is over: " + outcome.reason() + " (" + outcome.clause() + ")";

@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.kernel.Edition;
 import cardinal.kernel.Setup.DeckList;
 import java.util.List;
 
@@ -28,6 +29,13 @@ public record Scenario(YamlNode.Fields source, List<String> games, String game, 
         decks = List.copyOf(decks);
         script = List.copyOf(script);
         expect = List.copyOf(expect);
+    }
+
+    /** The same by a later edition of the game: its clauses are cited as that edition has them. */
+    public Scenario by(Edition later) {
+        return new Scenario(source, games, later.id(), mode, title, rules.stream().map(later::cite).toList(), seed,
+                cards, decks, setup, script.stream().map(line -> line.by(later)).toList(),
+                expect.stream().map(one -> one.by(later)).toList());
     }
 
     public String file() {

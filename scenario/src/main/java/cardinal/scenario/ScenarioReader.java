@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 public final class ScenarioReader {
     private static final List<String> KEYS =
-            List.of("game", "mode", "title", "rules", "seed", "cards", "decks", "setup", "script", "expect");
+            List.of("game", "mode", "title", "rules", "seed", "cards", "decks", "setup", "script", "expect", "lesson");
     private static final String ALL_PASS = "all pass";
     private static final String CANNOT = " cannot";
     private static final String CONCEDES = " concedes";
@@ -59,6 +59,13 @@ public final class ScenarioReader {
         return games.stream().map(game -> new ScenarioReader(games, game).scenario(top)).toList();
     }
 
+    /** For one of the games a file names. */
+    public static Scenario read(String file, String yaml, String game) {
+        List<Scenario> all = readAll(file, yaml);
+        return all.stream().filter(s -> s.game().equals(game)).findFirst().orElseThrow(() -> all.getFirst()
+                .placeOf("game").wrong("this is no file for " + game + Nearest.hint(game, all.getFirst().games())));
+    }
+
     /** For a game that the file need not name: how would it go by those rules? */
     public static Scenario readFor(Path file, String game) {
         YamlNode.Fields top =
@@ -71,7 +78,8 @@ public final class ScenarioReader {
         return new ScenarioReader(games, game).scenario(top);
     }
 
-    private static String textOf(Path file) {
+    /** What a file says. */
+    public static String textOf(Path file) {
         try {
             return Files.readString(file);
         } catch (CharacterCodingException e) {
@@ -229,7 +237,8 @@ public final class ScenarioReader {
         return seat;
     }
 
-    private static List<String> commands(SourceLine at, String line) {
+    /** The commands of one line: a command and the choices that belong to it. */
+    public static List<String> commands(SourceLine at, String line) {
         List<String> commands = Stream.of(line.split(" > |>$|^>", -1)).map(String::strip).toList();
         if (commands.stream().anyMatch(String::isEmpty)) {
             throw at.wrong("a command is missing in \"" + line + "\"; write \"COMMAND > CHOICE > CHOICE\"");

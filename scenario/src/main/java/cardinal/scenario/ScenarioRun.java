@@ -22,9 +22,10 @@ import org.jspecify.annotations.Nullable;
 /** One scenario being played, line by line. */
 final class ScenarioRun<T extends Table> {
     /** Paths that every game has. */
+    private static final String CLAUSE = "prompt.clause";
     static final List<ScenarioGame.PathDoc> PATHS = List.of(
             new ScenarioGame.PathDoc("prompt.player", "who is asked"),
-            new ScenarioGame.PathDoc("prompt.clause", "the clause by which they are asked"),
+            new ScenarioGame.PathDoc(CLAUSE, "the clause by which they are asked"),
             new ScenarioGame.PathDoc("prompt.question", "what they are asked, in words"),
             new ScenarioGame.PathDoc("prompt.purpose", "what the question is for: `discard`, `pay extra`"),
             new ScenarioGame.PathDoc("prompt.source", "the card that asks, or `none` where the rules ask"),
@@ -330,7 +331,7 @@ final class ScenarioRun<T extends Table> {
         boolean asked = !match.isOver() && match.prompt().isOpen();
         return switch (path) {
             case "prompt.player" -> asked ? Seats.name(match.prompt().seat()) : null;
-            case "prompt.clause" -> asked ? match.prompt().clause() : null;
+            case CLAUSE -> asked ? match.prompt().clause() : null;
             case "prompt.question" -> asked ? match.question().words() : null;
             case "prompt.purpose" -> asked ? match.prompt().purpose().name().toLowerCase(Locale.ROOT).replace('_', ' ')
                     : null;
@@ -345,6 +346,11 @@ final class ScenarioRun<T extends Table> {
     private @Nullable String source(Question question) {
         return question.source().isNone() ? null
                 : Naming.card(match.table(), question.source().card(), question.seat());
+    }
+
+    /** Whether the values at this path are clauses. */
+    static boolean isClause(String path) {
+        return path.equals(CLAUSE) || DECK.matcher(path).matches();
     }
 
     /** The clauses of deck building that a deck breaks, each once. */

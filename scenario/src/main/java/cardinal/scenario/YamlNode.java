@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** What a file says, as it is written, each part with its place. */
 public sealed interface YamlNode {
@@ -42,6 +43,16 @@ public sealed interface YamlNode {
     }
 
     record Field(SourceLine at, String key, YamlNode value) {
+    }
+
+    /** The same with other words for each of its words. */
+    default YamlNode with(UnaryOperator<String> other) {
+        return switch (this) {
+            case Leaf leaf -> new Leaf(leaf.at, other.apply(leaf.text), leaf.isNothing);
+            case Items items -> new Items(items.at, items.all.stream().map(one -> one.with(other)).toList());
+            case Fields fields -> new Fields(fields.at, fields.all.stream()
+                    .map(field -> new Field(field.at, field.key, field.value.with(other))).toList());
+        };
     }
 
     /** Whether a key is followed by nothing. */

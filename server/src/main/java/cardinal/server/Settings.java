@@ -13,9 +13,10 @@ import java.util.List;
  * @param data  the folder of the embedded store
  * @param origins  where pages may come from besides the server itself, as https://example.org
  * @param think  the longest a bot thinks about a choice
+ * @param lessons  folders with lessons besides those that come with Cardinal
  */
 public record Settings(String host, int port, String database, String user, String password, Path data,
-        List<String> origins, Duration think, Limits limits) {
+        List<String> origins, Duration think, Limits limits, List<Path> lessons) {
     public static final int PORT = 7777;
 
     /**
@@ -35,15 +36,16 @@ public record Settings(String host, int port, String database, String user, Stri
     }
 
     public static Settings local(Path data) {
-        return new Settings("127.0.0.1", PORT, "", "", "", data, List.of(), Duration.ofSeconds(2), Limits.USUAL);
+        return new Settings("127.0.0.1", PORT, "", "", "", data, List.of(), Duration.ofSeconds(2), Limits.USUAL,
+                List.of());
     }
 
     public Settings onPort(int other) {
-        return new Settings(host, other, database, user, password, data, origins, think, limits);
+        return new Settings(host, other, database, user, password, data, origins, think, limits, lessons);
     }
 
     public Settings with(Limits other) {
-        return new Settings(host, port, database, user, password, data, origins, think, other);
+        return new Settings(host, port, database, user, password, data, origins, think, other, lessons);
     }
 
     /** Of the database. An embedded one is closed by the server, not by the end of the process. */

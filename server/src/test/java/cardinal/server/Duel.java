@@ -43,6 +43,20 @@ record Duel(String match, Client ann, Client ben) {
         }
     }
 
+    /** Takes in what is still on its way, until these have all been shown what was last decided. */
+    static void catchUp(java.util.List<Client> clients) {
+        int last = clients.stream().mapToInt(Duel::step).max().orElseThrow();
+        for (Client one : clients) {
+            while (step(one) < last) {
+                one.next();
+            }
+        }
+    }
+
+    private static int step(Client client) {
+        return client.hasView() ? client.view().get("step").asInt() : -1;
+    }
+
     /** Both choose by chance, so many times together or until the match is over. */
     void play(int choices, java.util.Random random) {
         Optional<Client> turn = asked();

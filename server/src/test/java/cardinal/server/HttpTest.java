@@ -54,6 +54,16 @@ final class HttpTest extends ServerTest {
     }
 
     @Test
+    void everyDeckThatComesWithAGameSaysWhatItDoes() {
+        client().get("/api/games").forEach(game -> {
+            assertThat(game.get("decks").findValuesAsString("name")).as(game.get("id").asString())
+                    .containsExactlyElementsOf(game.get("modes").get(0).get("starters").valueStream()
+                            .map(JsonNode::asString).toList());
+            assertThat(game.get("decks").findValuesAsString("about")).allMatch(about -> about.endsWith("."));
+        });
+    }
+
+    @Test
     void aClauseIsParaphrased() {
         assertThat(client().get("/api/games/ufs-2019/clauses/A.1.1").get("summary").asString()).isNotEmpty();
         assertThat(client().send("GET", "/api/games/ufs-2019/clauses/Z.9.9", "").statusCode()).isEqualTo(400);

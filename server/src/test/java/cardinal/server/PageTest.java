@@ -16,7 +16,7 @@ class PageTest {
     private static final Path WEB =
             Path.of(System.getProperty("cardinal.home", ".."), "web").toAbsolutePath().normalize();
     private static final int NO_CHROMIUM = 77;
-    private static final int MINUTES = 10;
+    private static final int MINUTES = 20;
 
     @Test
     void thePartsOfThePageDoWhatTheySay() throws Exception {

@@ -175,12 +175,52 @@ final class RoomTest extends ServerTest {
         }
         assertThat(ben.view().get("result").get("winners").get(0).asInt()).isEqualTo(1);
         ann.say(new ToServer.Rematch(match));
+        while (ben.room().get("wantRematch").isEmpty()) {
+            ben.next();
+        }
+        assertThat(ben.room().get("wantRematch").get(0).asInt()).isZero();
         ben.say(new ToServer.Rematch(match));
         while (ben.room().get("next").isNull()) {
             ben.next();
         }
         ben.join(ben.room().get("next").asString(), Optional.empty());
         assertThat(ben.next("Snapshot").get("view").get("step").asInt()).isLessThan(3);
+    }
+
+    @Test
+    void whoPlaysABotMayAskForAHintAndIsToldHowTheMatchWent() {
+        Client alone = client();
+        JsonNode grant = alone.post("/api/tables", Tables.bot("evolve", "random", 3));
+        String table = grant.get("match").asString();
+        Tables.play(alone, grant);
+        alone.awaitQuestion();
+        alone.say(new ToServer.Hint(table, 7));
+        JsonNode hint = alone.next("HintAnswer");
+        assertThat(hint.get("request").asInt()).isEqualTo(7);
+        assertThat(hint.get("option").asInt()).isBetween(0, alone.options().size() - 1);
+        assertThat(String.join("", hint.get("words").findValuesAsString("text")))
+                .startsWith("The strongest bot would ");
+        while (alone.view().get("step").asInt() < 40 && alone.awaitQuestion()) {
+            alone.choose(alone.options().size() - 1);
+        }
+        alone.say(new ToServer.Concede(table));
+        while (alone.room().get("result").isNull()) {
+            alone.next();
+        }
+        JsonNode curve = alone.room().get("result").get("curve");
+        assertThat(curve.size()).isPositive();
+        assertThat(curve.get(0).get("values").size()).isEqualTo(2);
+        JsonNode advice = alone.get("/api/replays/" + table + "/steps/0/hint");
+        assertThat(advice.get("words").size()).isPositive();
+        assertThat(alone.get("/api/replays/" + table).get("result").get("curve")).isEqualTo(curve);
+    }
+
+    @Test
+    void peopleWhoPlayEachOtherGetNoHints() {
+        two("evolve");
+        Client first = asked();
+        first.say(new ToServer.Hint(match, 1));
+        assertThat(first.next("Refused").get("reason").asString()).contains("against bots");
     }
 
     @Test

@@ -35,18 +35,21 @@ final class Course<T extends Table> {
     /**
      * Plays a match.
      *
+     * @param script  the choices it begins with
      * @param name  of the card in question
      * @param mood  which choices are preferred: 0 none; 1 those with the card; above that, where there are none of these, whatever is no
      *            passing
      */
-    static <T extends Table> Course<T> of(Match<T> match, TwinTables<T, ?> tables, String name, int mood, Dice dice,
-            int decisions) {
-        Course<T> course = new Course<>(tables, decisions);
+    static <T extends Table> Course<T> of(Match<T> match, int[] script, TwinTables<T, ?> tables, String name, int mood,
+            Dice dice, int decisions) {
+        int most = Math.max(decisions, script.length + decisions / 2);
+        Course<T> course = new Course<>(tables, most);
         try {
             course.note(match.table());
-            while (!match.isOver() && course.length < decisions) {
-                int choice = choice(match, name, mood, dice);
-                match.choose(choice);
+            while (!match.isOver() && course.length < most) {
+                int choice =
+                        course.length < script.length ? script[course.length] : choice(match, name, mood, dice);
+                match.make(choice);
                 course.choices[course.length++] = choice;
                 course.note(match.table());
             }
@@ -113,7 +116,7 @@ final class Course<T extends Table> {
                 return i;
             }
             if (i < length) {
-                match.choose(choices[i]);
+                match.make(choices[i]);
             }
         }
         return -1;
@@ -126,7 +129,7 @@ final class Course<T extends Table> {
                 return true;
             }
             if (i < length) {
-                match.choose(choices[i]);
+                match.make(choices[i]);
             }
         }
         return false;

@@ -34,7 +34,7 @@ public final class MeaningCheck {
 
     /** Looks at all cards; the answer is the same for any number of threads. */
     public static <T extends Table, D extends Printed> MeaningFindings run(Twins<T, D> twins, MeaningReasons reasons,
-            Settings settings, ProgressListener progress) {
+            WrittenTables tables, Settings settings, ProgressListener progress) {
         PartVocabulary vocabulary = new PartVocabulary();
         twins.cast().forEach(card -> vocabulary.add(card.abilities()));
         Cast<D> cast = new Cast<>(twins.cast());
@@ -43,7 +43,7 @@ public final class MeaningCheck {
             List<Future<CardMeaning>> open = new ArrayList<>();
             for (Understood<D> card : twins.cards()) {
                 open.add(threads.submit(
-                        () -> new CardTwins<>(twins, card, cast, vocabulary, reasons, settings).look()));
+                        () -> new CardTwins<>(twins, card, cast, vocabulary, reasons, tables, settings).look()));
             }
             for (Future<CardMeaning> one : open) {
                 each.add(one.get());
@@ -62,7 +62,7 @@ public final class MeaningCheck {
     public static <T extends Table, D extends Printed> boolean isDifferent(Twins<T, D> twins, Understood<D> card,
             List<?> abilities, String words, Settings settings) {
         return new CardTwins<>(twins, card, new Cast<>(twins.cast()), new PartVocabulary(), MeaningReasons.read(""),
-                settings).partsFrom(abilities, words);
+                WrittenTables.none(), settings).partsFrom(abilities, words);
     }
 
     private static MeaningFindings together(List<CardMeaning> each, MeaningReasons reasons, String game) {

@@ -84,7 +84,8 @@ public final class MeaningReasons {
     /** The reasons for cards of this game that were not asked for although their cards were looked at. */
     List<String> unneeded(String game, Set<String> cards, Set<Line> used) {
         return lines.stream()
-                .filter(line -> line.game.equals(game) && cards.contains(line.card) && !used.contains(line))
+                .filter(line -> (line.game.equals(game) || line.game.equals(ANY)) && cards.contains(line.card)
+                        && !used.contains(line))
                 .map(line -> line.card + ": " + line.kind + ": " + line.words).toList();
     }
 }

@@ -146,13 +146,13 @@ final class Parts {
             return false;
         }
         List<Exchange> exchanges = new ArrayList<>();
+        List<Exchange> insertions = new ArrayList<>();
         for (Object other : others.subList(0, Math.min(MOST_TRIED, others.size()))) {
             Optional<String> spoken = spoken(in, other);
             if (spoken.isPresent()) {
                 Changed changed = Changed.between(in.spoken, spoken.get());
-                if (!changed.was().isEmpty()) {
-                    exchanges.add(new Exchange(changed.was(), changed.now(), (List<?>) at.whole.apply(other)));
-                }
+                Exchange exchange = new Exchange(changed.was(), changed.now(), (List<?>) at.whole.apply(other));
+                (changed.was().isEmpty() ? insertions : exchanges).add(exchange);
             }
             if (exchanges.size() == MOST_EXCHANGES) {
                 break;
@@ -161,6 +161,7 @@ final class Parts {
         if (exchanges.isEmpty()) {
             return false;
         }
+        exchanges.addAll(insertions); // "your rival's" for "your" only adds words: no part by itself, but another of its kind
         found.add(new Part(at.kind, in.spoken, in.without, List.copyOf(exchanges)));
         return true;
     }

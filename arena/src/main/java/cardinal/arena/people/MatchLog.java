@@ -1,15 +1,26 @@
 package cardinal.arena.people;
 
+import cardinal.catalog.Games;
+import cardinal.catalog.events.EventRecorder;
+import cardinal.catalog.events.GameEvents;
+import cardinal.catalog.events.HappeningKind;
+import cardinal.catalog.events.Occurrence;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.UiHints;
+import cardinal.kernel.Answer;
+import cardinal.kernel.Ask;
 import cardinal.kernel.Event;
 import cardinal.kernel.Narration;
 import cardinal.kernel.Observer;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The log of a match as each seat reads it, as a spectator does, and as one who knows everything: what happened, with its clauses. */
 public final class MatchLog<T extends Table> implements Observer<T> {
@@ -18,17 +29,22 @@ public final class MatchLog<T extends Table> implements Observer<T> {
 
     private final Ruleset<T> rules;
     private final UiHints<T> uiHints;
+    private final GameEvents<T> events;
+    private final EventRecorder<T> recorder;
     private final int seats;
     /** Seat by seat, then the spectator, then the one who knows everything. */
-    private final List<List<Line>> readers = new ArrayList<>();
+    private final List<ReaderLog> readers = new ArrayList<>();
+    private final LogGroups groups = new LogGroups();
 
     /**
      * A line.
      *
      * @param isDetail  it only repeats what another line says
      * @param beginsTurn  a turn begins with it
+     * @param group  what belongs to one action has one number
+     * @param depth  0 for the line that says what the action is
      */
-    public record Line(Sentence sentence, boolean isDetail, boolean beginsTurn) {
+    public record Line(Sentence sentence, boolean isDetail, boolean beginsTurn, int group, int depth) {
         public String words() {
             return sentence.text();
         }
@@ -37,26 +53,63 @@ public final class MatchLog<T extends Table> implements Observer<T> {
     public MatchLog(Game<T> game, int seats) {
         rules = game.rules();
         uiHints = game.uiHints();
+        events = Games.family(game).events();
+        recorder = new EventRecorder<>(events);
         this.seats = seats;
         for (int i = 0; i < seats + 2; i++) {
-            readers.add(new ArrayList<>());
+            readers.add(new ReaderLog());
         }
     }
 
     @Override
     public void saw(T table, Event event) {
-        boolean detail = uiHints.isDetail(table, event);
-        boolean turn = uiHints.beginsTurn(table, event);
+        List<Sentence> words = new ArrayList<>(seats + 2);
         for (int seat = 0; seat < seats; seat++) {
-            add(seat, new Line(rules.narrate(table, seat, event), detail, turn));
+            words.add(rules.narrate(table, seat, event));
         }
-        add(Table.NONE, new Line(rules.narrate(table, Table.NONE, event), detail, turn));
-        add(OPEN, new Line(openly(rules, table, event), detail, turn));
+        words.add(rules.narrate(table, Table.NONE, event));
+        words.add(openly(rules, table, event));
+        HappeningKind kind = recorder.saw(table, event, words);
+        boolean turn = uiHints.beginsTurn(table, event);
+        if (turn || events.opensGroup(table, event)) {
+            groups.open();
+        }
+        tell(words, kind, uiHints.isDetail(table, event), turn);
     }
 
-    private void add(int reader, Line line) {
-        if (!line.sentence.isEmpty()) {
-            read(reader).add(line);
+    private void tell(List<Sentence> words, @Nullable HappeningKind kind, boolean detail, boolean turn) {
+        if (words.stream().allMatch(Sentence::isEmpty)) {
+            return;
+        }
+        int depth = groups.depth(kind, detail);
+        for (int i = 0; i < readers.size(); i++) {
+            if (!words.get(i).isEmpty()) {
+                readers.get(i).add(new Line(words.get(i), detail, turn, groups.number(), depth));
+            }
+        }
+    }
+
+    /** What a player does opens a group; what one chooses in the middle of something is told where it is no secret. */
+    @Override
+    public void answered(T table, Prompt prompt, long option, boolean forced) {
+        if (!forced) {
+            readers.forEach(ReaderLog::sealed); // the log reads the same whoever read it when
+        }
+        boolean acts = prompt.ask() == Ask.ACT
+                && (prompt.purpose() == Purpose.TURN || prompt.purpose() == Purpose.RESPOND)
+                || prompt.purpose() == Purpose.BLOCK;
+        if (acts && !uiHints.isPass(option) && !uiHints.comesLast(option) && !uiHints.makesResources(table, option)) {
+            groups.open();
+        }
+        if (events.tellsDecision(prompt.purpose())) {
+            Answer answer = rules.answer(table, option);
+            String chosen = answer.effect().isEmpty() ? answer.words() : answer.effect();
+            Sentence told = Sentence.of(new Sentence.Player(prompt.seat()), " ",
+                    new Sentence.Verb(prompt.seat(), "chooses", "choose"), ": " + chosen,
+                    new Sentence.Clause(prompt.clause()));
+            List<Sentence> words = Collections.nCopies(seats + 2, told);
+            recorder.decided(table, prompt.seat(), answer.kind(), words, Table.NONE);
+            tell(words, HappeningKind.CHOICE, false, false);
         }
     }
 
@@ -65,7 +118,7 @@ public final class MatchLog<T extends Table> implements Observer<T> {
         return Narration.openly(rules, table, event);
     }
 
-    private List<Line> read(int reader) {
+    private ReaderLog read(int reader) {
         return readers.get(reader >= 0 ? reader : reader == Table.NONE ? seats : seats + 1);
     }
 
@@ -76,8 +129,22 @@ public final class MatchLog<T extends Table> implements Observer<T> {
 
     /** This reader's lines from one place on. */
     public List<Line> lines(int reader, int place) {
-        List<Line> all = read(reader);
-        return List.copyOf(all.subList(Math.min(place, all.size()), all.size()));
+        return read(reader).from(place);
+    }
+
+    /** How much has happened by now. */
+    public int happened(T table) {
+        return recorder.upTo(table);
+    }
+
+    /** How much had happened when it was last asked, or is left of it. */
+    public int happened() {
+        return recorder.size();
+    }
+
+    /** What has happened from one place on. */
+    public List<Occurrence> events(int place) {
+        return recorder.from(place);
     }
 
     /** What is told, so many times in a row. */
@@ -110,17 +177,21 @@ public final class MatchLog<T extends Table> implements Observer<T> {
         return told;
     }
 
+    /** How much every reader has read, and how much has happened. */
     public int[] sizes() {
-        return readers.stream().mapToInt(List::size).toArray();
+        int[] sizes = new int[readers.size() + 1];
+        for (int i = 0; i < readers.size(); i++) {
+            sizes[i] = readers.get(i).sealed();
+        }
+        sizes[readers.size()] = recorder.size();
+        return sizes;
     }
 
     /** Forgets what came after these sizes. */
     public void backTo(int[] sizes) {
-        for (int reader = 0; reader < sizes.length; reader++) {
-            List<Line> lines = readers.get(reader);
-            if (lines.size() > sizes[reader]) {
-                lines.subList(sizes[reader], lines.size()).clear();
-            }
+        for (int reader = 0; reader < readers.size(); reader++) {
+            readers.get(reader).backTo(sizes[reader]);
         }
+        recorder.backTo(sizes[readers.size()]);
     }
 }

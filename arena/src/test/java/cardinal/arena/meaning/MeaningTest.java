@@ -35,17 +35,18 @@ class MeaningTest {
     }
 
     private static <T extends Table> MeaningFindings look(Game<T> game, String name, int of, int first) {
-        return look(game.twins(), name, of, first, MeaningReasons.of(Games.family(game).id()));
+        String family = Games.family(game).id();
+        return look(game.twins(), name, of, first, MeaningReasons.of(family), WrittenTables.of(family));
     }
 
     private static <T extends Table, D extends Printed> MeaningFindings look(Twins<T, D> twins, String name, int of,
-            int first, MeaningReasons reasons) {
+            int first, MeaningReasons reasons, WrittenTables tables) {
         Twins<T, D> share = new Twins<>(
                 IntStream.range(0, twins.cards().size()).filter(i -> i % of == first).mapToObj(twins.cards()::get)
                         .toList(),
                 twins.cast(), twins.key(), twins.tables(), twins.scenarios());
-        return MeaningCheck.run(share, reasons, new MeaningCheck.Settings(name, TABLES, DECISIONS, 1, THREADS),
-                ProgressListener.SILENT);
+        return MeaningCheck.run(share, reasons, tables,
+                new MeaningCheck.Settings(name, TABLES, DECISIONS, 1, THREADS), ProgressListener.SILENT);
     }
 
     /** An article says nothing: without the reason for it, it is found. */
@@ -61,7 +62,7 @@ class MeaningTest {
         Twins<T, D> alone = new Twins<>(
                 twins.cards().stream().filter(c -> twins.key().apply(c.card()).equals(card)).toList(), twins.cast(),
                 twins.key(), twins.tables(), twins.scenarios());
-        return MeaningCheck.run(alone, reasons, new MeaningCheck.Settings("ufs-2019", 20, DECISIONS, 1, 1),
-                ProgressListener.SILENT);
+        return MeaningCheck.run(alone, reasons, WrittenTables.none(),
+                new MeaningCheck.Settings("ufs-2019", 20, DECISIONS, 1, 1), ProgressListener.SILENT);
     }
 }

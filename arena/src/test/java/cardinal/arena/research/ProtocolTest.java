@@ -2,6 +2,7 @@ package cardinal.arena.research;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,7 @@ final class ProtocolTest {
 
     @Test
     void gamesAreDescribed() {
-        assertThat(ask("{'do': 'games'}").get("games")).hasSize(5);
+        assertThat(ask("{'do': 'games'}").get("games")).hasSize(Games.names().size());
         JsonNode about = ask("{'do': 'describe', 'game': 'evolve'}");
         assertThat(about.get("width").asInt()).isEqualTo(512);
         assertThat(ask("{'do': 'reset', 'game': 'evolve'}").get("see").get("vector"))

@@ -5,6 +5,7 @@ import cardinal.cards.Compiled;
 import cardinal.cards.Pool;
 import cardinal.cards.Printed;
 import cardinal.kernel.Nearest;
+import cardinal.kernel.Wording;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,10 +31,12 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     private final CardSet<D, ? extends Pool<D, ?, C>> set;
     private final Map<String, Found<D, C>> byNumber = new HashMap<>();
     private final Map<String, List<Found<D, C>>> byLetters = new HashMap<>();
+    private final Map<String, CardSet.Unsupported<D>> unsupported;
     private final List<String> numbers = new ArrayList<>();
 
     CardFinder(CardSet<D, ? extends Pool<D, ?, C>> set) {
         this.set = set;
+        unsupported = set.unsupportedByName();
     }
 
     /** Lists the cards by number and letters when a list first says something else than names as they are printed. */
@@ -77,7 +80,8 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     private Optional<Found<D, C>> named(String name) {
         C card = set.pool().find(name);
         return card != null ? Optional.of(new Found<>(card, null, ""))
-                : set.unsupported(name).map(unsupported -> new Found<>(null, unsupported, ""));
+                : Optional.ofNullable(unsupported.get(Wording.fold(name)))
+                        .map(found -> new Found<>(null, found, ""));
     }
 
     private Optional<Found<D, C>> numbered(String word) {

@@ -137,7 +137,8 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
         C card = found.card();
         if (found.unsupported() != null) {
             problems.add(new Problem(line.number(), line.where(),
-                    found.unsupported().card().name() + " cannot be played yet. " + found.unsupported().why(), true));
+                    found.unsupported().card().name() + " cannot be played yet. " + found.unsupported().why(),
+                    found.unsupported().name(), true));
         } else if (card == null) {
             wrong(line, found.complaint());
         } else if (copies < 1 || copies > MOST_COPIES) {
@@ -152,6 +153,6 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
     }
 
     private void wrong(Line line, String message) {
-        problems.add(new Problem(line.number(), line.where(), message, false));
+        problems.add(new Problem(line.number(), line.where(), message, line.text(), false));
     }
 }

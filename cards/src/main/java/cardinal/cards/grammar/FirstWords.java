@@ -4,44 +4,65 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Which of several productions can begin with the words at a place, found letter by letter: those that cannot are never tried. They
- * keep their order.
+ * keep their order. Letters are sorted out where a text first comes to them: most texts come to few of a grammar's beginnings.
  */
 final class FirstWords {
-    /** What is reached by reading some letters: the productions that can still begin so, and the letters that may follow. */
-    private static final class Node {
-        private final SortedMap<Character, Node> next = new TreeMap<>();
-        private final List<Integer> ending = new ArrayList<>();
-        /** By letter, from the first one on that may follow. */
-        private @Nullable Node[] nodes = {};
-        private int least;
-        private int[] possible = {};
+    /** How a production can begin. */
+    private record Beginning(String words, int production) {
+    }
 
-        void add(String words, int production) {
-            Node at = this;
-            for (int i = 0; i < words.length(); i++) {
-                at = at.next.computeIfAbsent(words.charAt(i), _ -> new Node());
-            }
-            at.ending.add(production);
-        }
+    /**
+     * What is reached by reading some letters: the productions that can still begin so, and the letters that may follow. Threads may
+     * sort out the same letters at once, each for itself: what they find is the same, and never changes.
+     */
+    private static final class Node {
+        /** How many letters were read. */
+        private final int depth;
+        /** What goes on from here. */
+        private final List<Beginning> open;
+        private final int[] possible;
+        private @Nullable Following following;
 
         /** Productions whose beginning is complete on the way here are possible whatever follows. */
-        void seal(List<Integer> before) {
-            List<Integer> all = new ArrayList<>(before);
-            all.addAll(ending);
-            possible = all.stream().distinct().sorted().mapToInt(Integer::intValue).toArray();
-            if (!next.isEmpty()) {
-                least = next.firstKey();
-                nodes = new Node[next.lastKey() - least + 1];
+        Node(int depth, int[] before, List<Beginning> beginnings) {
+            this.depth = depth;
+            open = new ArrayList<>(beginnings);
+            open.removeIf(beginning -> beginning.words.length() == depth);
+            possible = open.size() == beginnings.size() ? before
+                    : IntStream.concat(IntStream.of(before), beginnings.stream()
+                            .filter(beginning -> beginning.words.length() == depth).mapToInt(Beginning::production))
+                            .distinct().sorted().toArray();
+        }
+
+        @Nullable Node after(char letter) {
+            Following known = following;
+            if (known == null) {
+                known = new Following(this);
+                following = known;
             }
-            next.forEach((letter, node) -> {
-                nodes[letter - least] = node;
-                node.seal(all);
-            });
-            next.clear();
+            return known.after(letter);
+        }
+    }
+
+    /** The nodes by letter, from the first one on that may follow. */
+    private static final class Following {
+        private final int least;
+        private final @Nullable Node[] nodes;
+
+        Following(Node node) {
+            SortedMap<Character, List<Beginning>> byLetter = new TreeMap<>();
+            for (Beginning beginning : node.open) {
+                byLetter.computeIfAbsent(beginning.words.charAt(node.depth), _ -> new ArrayList<>()).add(beginning);
+            }
+            least = byLetter.isEmpty() ? 0 : byLetter.firstKey();
+            nodes = new Node[byLetter.isEmpty() ? 0 : byLetter.lastKey() - least + 1];
+            byLetter.forEach((letter, beginnings) -> nodes[letter - least] =
+                    new Node(node.depth + 1, node.possible, beginnings));
         }
 
         @Nullable Node after(char letter) {
@@ -50,22 +71,23 @@ final class FirstWords {
         }
     }
 
-    private final Node root = new Node();
+    private final Node root;
 
     /** @param opening whether the productions begin with a capital letter */
     FirstWords(List<Starts> productions, boolean opening) {
         List<Integer> always = new ArrayList<>();
+        List<Beginning> beginnings = new ArrayList<>();
         for (int i = 0; i < productions.size(); i++) {
-            Starts starts = opening ? productions.get(i).opening() : productions.get(i);
+            Starts starts = productions.get(i);
             if (starts.anything() || starts.nothing()) {
                 always.add(i);
             } else {
                 for (String words : starts.words()) {
-                    root.add(words, i);
+                    beginnings.add(new Beginning(opening ? Starts.capital(words) : words, i));
                 }
             }
         }
-        root.seal(always);
+        root = new Node(0, always.stream().mapToInt(Integer::intValue).toArray(), beginnings);
     }
 
     /** The numbers of the productions that are worth trying; the place where the others stopped is noted. */

@@ -1,8 +1,8 @@
 package cardinal.cards.grammar;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -27,7 +27,7 @@ record Starts(Set<String> words, boolean anything, boolean nothing) {
 
     /** As any of these begins. */
     static Starts anyOf(Collection<Starts> all) {
-        Set<String> words = new TreeSet<>();
+        Set<String> words = new HashSet<>();
         all.forEach(starts -> words.addAll(starts.words));
         return new Starts(words, all.stream().anyMatch(Starts::anything), all.stream().anyMatch(Starts::nothing));
     }
@@ -37,7 +37,7 @@ record Starts(Set<String> words, boolean anything, boolean nothing) {
         if (!nothing) {
             return this;
         }
-        Set<String> either = new TreeSet<>(words);
+        Set<String> either = new HashSet<>(words);
         either.addAll(next.words);
         return new Starts(either, anything || next.anything, next.nothing);
     }

@@ -73,6 +73,25 @@ public record PoolFolder(Path folder) {
         return file;
     }
 
+    /** The names in a list of pools: "base, mine". */
+    public static List<String> names(String pools) {
+        List<String> names = Stream.of(pools.split(",")).map(String::strip).filter(name -> !name.isEmpty()).toList();
+        if (names.isEmpty() || names.stream().distinct().count() < names.size()) {
+            throw new BadInput("\"" + pools + "\" names no card pool, or one twice; several are named so: base,mine");
+        }
+        return names;
+    }
+
+    /** The files of pools that are here, in the order they are named in; a complaint about the first that is not. */
+    public List<Path> allOf(String game, String pools) {
+        return names(pools).stream().map(name -> existing(game, name)).toList();
+    }
+
+    /** Whether all of these pools are here. */
+    public boolean has(String game, String pools) {
+        return names(pools).stream().allMatch(name -> Files.exists(file(game, name)));
+    }
+
     /** Keeps the cards of a file under a name; true if others had the name before. */
     public boolean keep(String game, String name, String source, List<?> entries) throws IOException {
         Path file = file(game, name);

@@ -2,6 +2,8 @@ package cardinal.catalog.entry;
 
 import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
+import cardinal.catalog.events.GameEvents;
+import cardinal.catalog.events.PlainEvents;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.PlainTerminalView;
@@ -40,14 +42,14 @@ public interface Family<T extends Table> {
         return editions().stream().map(Edition::id).toList();
     }
 
-    /** The newest edition: where card files and decks do not say which one they are for, it is this one. */
-    default Edition newest() {
+    /** Where card files and decks do not say which edition they are for, it is this one: the newest, unless the family says another. */
+    default Edition usual() {
         return editions().getLast();
     }
 
     /** The version of its rules, told without reading any card. */
     default String rulesVersion() {
-        return game(newest(), Optional.empty()).rules().version();
+        return game(usual(), Optional.empty()).rules().version();
     }
 
     /** An edition as a game, in its usual mode. cards: where further cards are. */
@@ -66,6 +68,11 @@ public interface Family<T extends Table> {
     /** What some eyes see of a match. handles: the viewer's names for cards. */
     default Picture<T> picture(Match<T> match, Viewpoint viewpoint, CardHandles handles) {
         return new PlainPicture<>(match, viewpoint, handles);
+    }
+
+    /** What its events are. */
+    default GameEvents<T> events() {
+        return new PlainEvents<>();
     }
 
     /** What is printed on a card. */

@@ -89,11 +89,13 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         return all;
     }
 
-    /** What has left play, and the cards of the deck that were looked at. */
+    /** What has left play, the cards of the deck that were looked at, and those of the newer zones (4.14, 4.15 of 1.24.1). */
     private void piles(int seat) {
         pile("Cemetery", Zone.CEMETERY.of(seat));
         pile("Banished", Zone.BANISHED.of(seat));
         pile("Deck", Zone.DECK.of(seat));
+        pile("Drive", Zone.DRIVE.of(seat));
+        pile("Trigger", Zone.TRIGGER.of(seat));
     }
 
     /** How many lie facedown, which of them are seen, and which lie faceup (4.6). */

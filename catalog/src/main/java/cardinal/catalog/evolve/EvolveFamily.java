@@ -3,6 +3,7 @@ package cardinal.catalog.evolve;
 import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
 import cardinal.catalog.entry.Family;
+import cardinal.catalog.events.GameEvents;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalView;
@@ -36,12 +37,18 @@ public final class EvolveFamily implements Family<EvolveTable> {
 
     @Override
     public List<String> names() {
-        return List.of("evolve");
+        return List.of("evolve", "evolve-1.24");
     }
 
     @Override
     public List<? extends Edition> editions() {
         return Editions.all();
+    }
+
+    /** The newer edition does not play all of its document yet. */
+    @Override
+    public Edition usual() {
+        return editions().getFirst();
     }
 
     @Override
@@ -67,6 +74,11 @@ public final class EvolveFamily implements Family<EvolveTable> {
     @Override
     public Picture<EvolveTable> picture(Match<EvolveTable> match, Viewpoint viewpoint, CardHandles handles) {
         return new EvolvePicture(match.table(), viewpoint, handles);
+    }
+
+    @Override
+    public GameEvents<EvolveTable> events() {
+        return new EvolveEvents();
     }
 
     @Override

@@ -30,7 +30,6 @@ import cardinal.evolve.table.Format;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.scenario.ScenarioGame;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,7 +40,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     private final Format format;
 
     EvolveGame(Edition edition, Optional<CardSource> cards) {
-        super(() -> EvolveCards.LIBRARY, StarterSet.shipped(), cards);
+        super(() -> EvolveCards.library(edition), StarterSet.shipped(edition), cards);
         this.edition = edition;
         rules = new Once<>(() -> new Evolve(edition, set().pool()));
         format = Format.STANDARD;
@@ -66,17 +65,17 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
 
     @Override
     public List<String> modes() {
-        return Arrays.stream(Format.values()).map(Format::title).toList();
+        return edition.formats().stream().map(Format::title).toList();
     }
 
     @Override
     public Game<EvolveTable> in(String other) {
-        return new EvolveGame(this, Format.named(other));
+        return new EvolveGame(this, Format.named(other, edition.formats()));
     }
 
     @Override
     public ScenarioGame<EvolveTable> scenarios() {
-        return new EvolveScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
+        return new EvolveScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf(edition));
     }
 
     @Override
@@ -86,12 +85,12 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
 
     @Override
     protected TwinTables<EvolveTable, CardData> twinTables() {
-        return new EvolveTwinTables();
+        return new EvolveTwinTables(edition.dialect());
     }
 
     @Override
     public List<Setup.DeckList> starters() {
-        return StarterSet.decks();
+        return StarterSet.shipped(edition).decks();
     }
 
     @Override

@@ -50,9 +50,7 @@ final class EvolvePicture extends Picture<EvolveTable> {
 
     @Override
     protected List<View.Stat> stats(int seat) {
-        return List.of(stat("defense", "Defense", t.leaderDefense(seat)),
-                new View.Stat("playPoints", "Play points", t.players().playPoints(seat), t.players().maximum(seat)),
-                stat("evolutionPoints", "Evolution points", t.players().evolutionPoints(seat)));
+        return EvolveEvents.counted(t, seat);
     }
 
     @Override

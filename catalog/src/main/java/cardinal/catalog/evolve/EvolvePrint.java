@@ -34,14 +34,15 @@ final class EvolvePrint {
         return new View.Face(def.name(), type, kind(def.type()),
                 def.cost() < 0 ? List.of() : List.of(Integer.toString(def.cost())),
                 List.of(data.cardClass().name().toLowerCase(Locale.ROOT)), data.traits(), keywords, numbers,
-                Picture.lines(data.text()), data.universe().isNone() ? List.of() : List.of(data.universe().toString()));
+                Picture.lines(data.text()), data.universe().isNone() ? List.of() : List.of(data.universe().toString()),
+                data.codes());
     }
 
     private static View.FaceKind kind(CardType type) {
         return switch (type) {
             case LEADER -> View.FaceKind.LEADER;
             case FOLLOWER -> View.FaceKind.UNIT;
-            case AMULET, CARROT -> View.FaceKind.THING;
+            case AMULET, CARROT, DRIVE -> View.FaceKind.THING;
             case SPELL -> View.FaceKind.SPELL;
         };
     }

@@ -17,6 +17,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
+import java.util.List;
 
 /** What one seat may know of a game of Evolve, in the game's words. */
 public final class EvolveSeatView extends SeatView {
@@ -155,6 +156,6 @@ public final class EvolveSeatView extends SeatView {
     /** The card a follower of this seat would evolve into, which lies in this seat's own evolve deck, or NONE. */
     public int evolvesInto(int card) {
         card(card);
-        return EvolveDeck.evolvesInto(t(), card, seat());
+        return EvolveDeck.evolvesInto(t(), card, seat(), List.of());
     }
 }

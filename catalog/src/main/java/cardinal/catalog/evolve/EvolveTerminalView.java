@@ -42,7 +42,7 @@ final class EvolveTerminalView extends CardTerminalView<EvolveTable> {
     /** What it becomes, for an evolve ability. */
     private static String activation(EvolveTable t, int seat, int card, int place, EvolveFaces faces) {
         if (AbilityPlay.ability(t, card, place).isEvolve()) {
-            int into = EvolveDeck.evolvesInto(t, card, seat);
+            int into = EvolveDeck.evolvesInto(t, card, seat, AbilityPlay.ability(t, card, place).into());
             return into == Table.NONE ? "" : faces.body(t.def(into)) + " " + faces.text(t.def(into));
         }
         return "";

@@ -14,6 +14,7 @@ import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.CardText;
+import cardinal.evolve.text.Dialect;
 import cardinal.kernel.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,10 +31,16 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
     private static final String MAGIC_ITEM = "Magic Item";
     private static final Pattern COUNTER = Pattern.compile("(\\w+) counter");
 
+    private final Dialect dialect;
+
+    EvolveTwinTables(Dialect dialect) {
+        this.dialect = dialect;
+    }
+
     @Override
     public Optional<String> words(CardData card, Object part) {
-        return part instanceof Ability ability ? CardText.print(card.type(), ability)
-                .filter(words -> CardText.read(card.type(), words) instanceof Reading.Understood<Ability> read
+        return part instanceof Ability ability ? CardText.print(dialect, card.type(), ability)
+                .filter(words -> CardText.read(dialect, card.type(), words) instanceof Reading.Understood<Ability> read
                         && read.abilities().equals(List.of(ability)))
                 : Optional.empty();
     }
@@ -133,7 +140,7 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
             has.value("leader", Workbench.quoted(card.name()));
             return 0;
         }
-        if (card.type() == CardType.CARROT) {
+        if (card.type().isPoint()) {
             has.card("evolveDeck", card.name()).card("evolveDeck", card.name());
             return 0;
         }

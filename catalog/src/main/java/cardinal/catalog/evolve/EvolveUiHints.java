@@ -9,6 +9,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Event;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
+import cardinal.kernel.Remark;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +33,13 @@ final class EvolveUiHints implements UiHints<EvolveTable> {
             int card = t.cardAt(field, i);
             String name = Naming.card(t, card, seat);
             for (CardDef.Activated a : t.face(card).activated()) {
-                commands.add((a.isEvolve() ? "evolve " : a.isServe() ? "serve " : "activate ") + name);
+                commands.add(switch (a.ability().kind()) {
+                    case EVOLVE -> "evolve ";
+                    case SERVE -> "serve ";
+                    case ADVANCE -> "advance ";
+                    case RIDE -> "ride ";
+                    case ACT -> "activate ";
+                } + name);
             }
             if (t.isFollower(card)) {
                 attacks(t, seat, name, commands);
@@ -68,7 +75,9 @@ final class EvolveUiHints implements UiHints<EvolveTable> {
     @Override
     public boolean isDetail(EvolveTable t, Event event) {
         return switch (event) {
+            case Remark r -> r.topic() == Remark.Topic.SUM;
             case EvolveEvent.Selected s -> true;
+            case EvolveEvent.Played p -> true;
             case EvolveEvent.AbilityPlayed a -> a.evolve();
             case EvolveEvent.PhaseBegan p -> true;
             default -> false;

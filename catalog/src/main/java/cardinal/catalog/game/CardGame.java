@@ -1,5 +1,6 @@
 package cardinal.catalog.game;
 
+import cardinal.cards.CardList;
 import cardinal.cards.CardReport;
 import cardinal.cards.CardSet;
 import cardinal.cards.Compiled;
@@ -30,6 +31,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A game with its starter set, and with the cards of a file if one is given. */
 public abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D, ?>, P extends Pool<D, ?, C>>
@@ -38,19 +40,23 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
     private final Supplier<CardSet<D, P>> set;
     private final Supplier<List<D>> own;
     private final boolean hasOwn;
+    private final List<CardList.Refused> refused;
 
     /** @param cards further cards, read at once; one of them takes the place of a starter card with its name */
     protected CardGame(Supplier<Library<D, ?, P>> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
         this.library = library;
         hasOwn = cards.isPresent();
         if (cards.isPresent()) {
-            List<D> read = library.get().read(cards.get().file());
+            List<CardList<D>> lists = cards.get().files().stream().map(library.get()::list).toList();
+            List<D> read = merged(lists);
             CardSet<D, P> joined = joined(shipped, read, cards.get().pool());
+            refused = lists.stream().flatMap(list -> list.refused().stream()).toList();
             own = () -> read;
             set = () -> joined;
         } else {
             own = shipped::cards;
             set = shipped::set;
+            refused = List.of();
         }
     }
 
@@ -60,11 +66,23 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
         set = usual.set;
         own = usual.own;
         hasOwn = usual.hasOwn;
+        refused = usual.refused;
     }
 
     /** Whether cards were imported, so that there is more than the starter set. */
     protected final boolean hasOwn() {
         return hasOwn;
+    }
+
+    /** The cards of several files; of those of one name the last. */
+    private List<D> merged(List<CardList<D>> lists) {
+        if (lists.size() == 1) {
+            return lists.getFirst().cards();
+        }
+        Map<String, D> byName = new LinkedHashMap<>();
+        lists.forEach(
+                list -> list.cards().forEach(card -> byName.put(Wording.fold(library().format().key(card)), card)));
+        return List.copyOf(byName.values());
     }
 
     private CardSet<D, P> joined(Shipped<D, P> shipped, List<D> more, String pool) {
@@ -99,7 +117,9 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
 
     @Override
     public final List<CardReport> reports() {
-        return library().reports(own.get(), set());
+        return Stream
+                .concat(library().reports(own.get(), set()).stream(), refused.stream().map(CardList.Refused::report))
+                .toList();
     }
 
     @Override

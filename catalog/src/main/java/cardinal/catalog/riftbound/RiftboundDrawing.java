@@ -1,5 +1,6 @@
 package cardinal.catalog.riftbound;
 
+import cardinal.catalog.terminal.Boxes;
 import cardinal.catalog.terminal.Drawing;
 import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.Viewpoint;
@@ -8,6 +9,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -41,7 +43,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
                 cards(seat, true);
             }
         }
-        boxes(IntStream.range(0, t.battlefields().count()).<Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
+        boxes(IntStream.range(0, t.battlefields().count()).<Boxes.Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
         cards(me, false);
         player(me);
         piles(me);
@@ -210,13 +212,23 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         List<String> chosen = new ArrayList<>();
         for (int slot = 0; slot < item.targets().size(); slot++) {
             for (Ref ref : item.targets().slot(slot)) {
-                if (ref.incarnation() == Targets.LOCATION) {
-                    chosen.add(Commands.place(t, ref.card(), viewpoint.seat()));
-                } else {
-                    chosen.add(t.isSame(ref) ? Naming.card(t, ref.card(), viewpoint.seat()) : "something that is gone");
-                }
+                chosen.add(ref.incarnation() == Targets.LOCATION ? Commands.place(t, ref.card(), viewpoint.seat())
+                        : ref.incarnation() == Targets.PLAYER
+                                ? Naming.player(t, item.targets().seat(slot), viewpoint.seat())
+                        : ref.card() < 0 ? ability(ref)
+                        : t.isSame(ref) ? Naming.card(t, ref.card(), viewpoint.seat()) : "something that is gone");
             }
         }
         return chosen.isEmpty() ? "" : " → " + String.join(", ", chosen);
+    }
+
+    /** An ability on the chain is called by its source. */
+    private String ability(Ref ref) {
+        for (int i = 0; i < t.chain().size(); i++) {
+            if (Targeting.abilityRef(t.chain().item(i).id()).equals(ref)) {
+                return what(t.chain().item(i));
+            }
+        }
+        return "something that is gone";
     }
 }

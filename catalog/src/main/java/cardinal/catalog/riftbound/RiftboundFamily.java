@@ -3,6 +3,7 @@ package cardinal.catalog.riftbound;
 import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
 import cardinal.catalog.entry.Family;
+import cardinal.catalog.events.GameEvents;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalView;
@@ -36,12 +37,18 @@ public final class RiftboundFamily implements Family<RiftTable> {
 
     @Override
     public List<String> names() {
-        return List.of("riftbound");
+        return List.of("riftbound", "riftbound-2026-07");
     }
 
     @Override
     public List<? extends Edition> editions() {
         return Editions.all();
+    }
+
+    /** The newer edition does not play all of its document yet. */
+    @Override
+    public Edition usual() {
+        return editions().getFirst();
     }
 
     @Override
@@ -67,6 +74,11 @@ public final class RiftboundFamily implements Family<RiftTable> {
     @Override
     public Picture<RiftTable> picture(Match<RiftTable> match, Viewpoint viewpoint, CardHandles handles) {
         return new RiftboundPicture(match.table(), viewpoint, handles);
+    }
+
+    @Override
+    public GameEvents<RiftTable> events() {
+        return new RiftboundEvents();
     }
 
     @Override

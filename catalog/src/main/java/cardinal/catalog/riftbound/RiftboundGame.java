@@ -42,7 +42,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     private final Mode mode;
 
     RiftboundGame(Edition edition, Optional<CardSource> cards) {
-        super(() -> RiftCards.LIBRARY, StarterSet.shipped(), cards);
+        super(() -> RiftCards.library(edition), StarterSet.shipped(edition), cards);
         this.edition = edition;
         rules = new Once<>(() -> new Riftbound(edition, set().pool()));
         mode = Mode.DUEL;
@@ -87,7 +87,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     public ScenarioGame<RiftTable> scenarios() {
-        return new RiftScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf());
+        return new RiftScenarioGame(edition, hasOwn() ? Shelf.of(set().pool()) : StarterSet.shelf(edition));
     }
 
     @Override
@@ -97,12 +97,12 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     protected TwinTables<RiftTable, CardData> twinTables() {
-        return new RiftboundTwinTables();
+        return new RiftboundTwinTables(edition);
     }
 
     @Override
     public List<Setup.DeckList> starters() {
-        return StarterSet.decks(mode);
+        return StarterSet.decks(edition, mode);
     }
 
     @Override

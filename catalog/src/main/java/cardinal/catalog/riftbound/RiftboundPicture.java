@@ -12,15 +12,13 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
-import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Legal;
-import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.rules.Targeting;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -61,26 +59,7 @@ final class RiftboundPicture extends Picture<RiftTable> {
 
     @Override
     protected List<View.Stat> stats(int seat) {
-        List<View.Stat> stats = new ArrayList<>();
-        stats.add(new View.Stat("points", "Points", t.players().points(seat), Scoring.victoryScore(t)));
-        if (t.mode().setPoints() > 1) {
-            stats.add(new View.Stat("games", "Games won", t.players().setPoints(seat), t.mode().setPoints()));
-        }
-        stats.add(stat("energy", "Energy", t.players().energy(seat)));
-        Price pool = new Price(0, t.players().power(seat));
-        for (Domain d : Domain.values()) {
-            if (pool.powerIn(d.ordinal()) > 0) {
-                stats.add(stat("power-" + word(d), d.title() + " Power", pool.powerIn(d.ordinal())));
-            }
-        }
-        if (pool.powerIn(Price.ANY) > 0) {
-            stats.add(stat("power-any", "Power of any domain", pool.powerIn(Price.ANY)));
-        }
-        return stats;
-    }
-
-    private static String word(Domain d) {
-        return d.title().toLowerCase(java.util.Locale.ROOT);
+        return RiftboundEvents.counted(t, seat);
     }
 
     @Override
@@ -189,6 +168,10 @@ final class RiftboundPicture extends Picture<RiftTable> {
             marks.add(new View.Mark(View.MarkKind.COUNTERS,
                     p.counter(Flag.BUFF) == 1 ? "buffed" : p.counter(Flag.BUFF) + " buffs"));
         }
+        if (Attachments.isAttached(t, card)) {
+            marks.add(new View.Mark(View.MarkKind.ROLE, "attached to " + name(Attachments.host(t, card))));
+        }
+        mark(p, Flag.EMPOWERED, View.MarkKind.ROLE, "empowered", marks);
         mark(p, Flag.STUNNED, View.MarkKind.HARM, "stunned", marks);
         mark(p, Flag.TOKEN, View.MarkKind.ROLE, "token", marks);
         mark(p, Flag.EXHAUSTED, View.MarkKind.POSTURE, "exhausted", marks);

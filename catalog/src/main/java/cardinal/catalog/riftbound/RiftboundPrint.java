@@ -38,7 +38,7 @@ final class RiftboundPrint {
         return new View.Face(def.name(), String.join(" ", types), kind(def.type()),
                 def.type().isMainDeck() ? cost(def.price()) : List.of(),
                 data.domains().stream().map(d -> d.title().toLowerCase(Locale.ROOT)).toList(), data.tags(), keywords,
-                numbers, Picture.lines(data.text()), List.of());
+                numbers, Picture.lines(data.text()), List.of(), data.codes());
     }
 
     private static View.FaceKind kind(CardType type) {

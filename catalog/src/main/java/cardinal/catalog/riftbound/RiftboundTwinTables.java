@@ -10,6 +10,7 @@ import cardinal.catalog.game.TwinTables;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Dice;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
@@ -26,10 +27,17 @@ import java.util.function.LongConsumer;
 final class RiftboundTwinTables implements TwinTables<RiftTable, CardData> {
     private static final List<String> SEATS = List.of("A", "B");
 
+    private final TextRules rules;
+
+    /** rules: by which texts are read. */
+    RiftboundTwinTables(TextRules rules) {
+        this.rules = rules;
+    }
+
     @Override
     public Optional<String> words(CardData card, Object part) {
         return part instanceof Ability ability ? CardText.print(card.type(), ability)
-                .filter(words -> CardText.read(card.type(), words) instanceof Reading.Understood<Ability> read
+                .filter(words -> CardText.read(rules, card.type(), words) instanceof Reading.Understood<Ability> read
                         && read.abilities().equals(List.of(ability)))
                 : Optional.empty();
     }

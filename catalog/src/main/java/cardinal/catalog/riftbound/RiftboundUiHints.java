@@ -56,7 +56,13 @@ final class RiftboundUiHints implements UiHints<RiftTable> {
     @Override
     public boolean isDetail(RiftTable t, Event event) {
         return switch (event) {
-            case Remark r -> r.topic() == Remark.Topic.RESOURCES;
+            case Remark r -> switch (r.topic()) {
+                case RESOURCES, PASS, SUM -> true;
+                case TURNED -> t.def(r.card()).isRune();
+                default -> false;
+            };
+            case RiftEvent.Attacked a -> true;
+            case RiftEvent.Defended d -> true;
             case RiftEvent.Recycled r -> t.def(r.card()).isRune();
             case RiftEvent.Readied r -> true;
             case RiftEvent.Played p -> true;

@@ -9,8 +9,6 @@ import java.util.List;
 /** A table drawn with text: headlines, labelled rows, boxes side by side. A game says what stands where. */
 public abstract class Drawing<T extends Table> {
     public static final int LABEL = 10;
-    /** A narrower box breaks the names of cards. */
-    private static final int BOX = 36;
 
     protected final T t;
     protected final Viewpoint viewpoint;
@@ -135,50 +133,9 @@ public abstract class Drawing<T extends Table> {
                 + colours.dim("○".repeat(Math.max(0, most - Math.max(0, points))));
     }
 
-    /** What stands in a box of this inner width: its title first. */
-    protected interface Cell {
-        List<String> within(int inner);
-    }
-
     /** Boxes side by side, or one below the other on a narrow screen. */
-    protected final void boxes(List<Cell> cells) {
-        int columns = Math.max(1, (width - 1) / Math.max(1, cells.size()) > BOX ? cells.size() : 1);
-        int inner = (width - 1) / columns - 1;
-        List<List<String>> filled = cells.stream().map(c -> fitted(c.within(inner), inner)).toList();
-        for (int from = 0; from < filled.size(); from += columns) {
-            box(filled.subList(from, Math.min(filled.size(), from + columns)), inner);
-        }
-    }
-
-    /** Nothing in a box is cut off: what is too long goes on in the next line. */
-    private static List<String> fitted(List<String> cell, int inner) {
-        List<String> fitted = new ArrayList<>(TerminalColours.wrap(cell.getFirst(), 0, inner - 4));
-        for (String line : cell.subList(1, cell.size())) {
-            fitted.addAll(TerminalColours.wrap(line, 2, inner - 2));
-        }
-        return fitted;
-    }
-
-    private void box(List<List<String>> cells, int inner) {
-        int height = cells.stream().mapToInt(List::size).max().orElse(0);
-        StringBuilder top = new StringBuilder("┌");
-        StringBuilder bottom = new StringBuilder("└");
-        for (int c = 0; c < cells.size(); c++) {
-            String title = "─ " + TerminalColours.cut(cells.get(c).getFirst(), inner - 4) + " ";
-            boolean last = c == cells.size() - 1;
-            top.append(title).append("─".repeat(Math.max(0, inner - TerminalColours.width(title))))
-                    .append(last ? '┐' : '┬');
-            bottom.append("─".repeat(inner)).append(last ? '┘' : '┴');
-        }
-        lines.add(top.toString());
-        for (int i = 1; i < height; i++) {
-            StringBuilder line = new StringBuilder("│");
-            for (List<String> cell : cells) {
-                line.append(TerminalColours.fit(i < cell.size() ? " " + cell.get(i) : "", inner)).append('│');
-            }
-            lines.add(line.toString());
-        }
-        lines.add(bottom.toString());
+    protected final void boxes(List<Boxes.Cell> cells) {
+        lines.addAll(Boxes.of(cells, width));
     }
 
     /** What one looks at on a card in hand. */

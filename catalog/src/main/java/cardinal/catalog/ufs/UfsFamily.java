@@ -3,6 +3,7 @@ package cardinal.catalog.ufs;
 import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
 import cardinal.catalog.entry.Family;
+import cardinal.catalog.events.GameEvents;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalView;
@@ -66,7 +67,12 @@ public final class UfsFamily implements Family<UfsTable> {
 
     @Override
     public Picture<UfsTable> picture(Match<UfsTable> match, Viewpoint viewpoint, CardHandles handles) {
-        return new UfsPicture(match.table(), viewpoint, handles);
+        return new UfsPicture(match, viewpoint, handles);
+    }
+
+    @Override
+    public GameEvents<UfsTable> events() {
+        return new UfsEvents();
     }
 
     @Override

@@ -5,9 +5,11 @@ import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.ValueBreakdown;
 import cardinal.catalog.view.View;
 import cardinal.catalog.view.Viewpoint;
+import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Phase;
@@ -39,8 +41,31 @@ final class UfsPicture extends Picture<UfsTable> {
     private static final List<Property> SHOWN = List.of(Property.DIFFICULTY, Property.SPEED, Property.DAMAGE,
             Property.CONTROL, Property.BLOCK_MODIFIER, Property.STAMINA, Property.HAND_SIZE, Property.VITALITY);
 
-    UfsPicture(UfsTable t, Viewpoint viewpoint, CardHandles handles) {
-        super(t, viewpoint, handles);
+    private final Match<UfsTable> match;
+    private @Nullable UfsForecast forecast;
+
+    UfsPicture(Match<UfsTable> match, Viewpoint viewpoint, CardHandles handles) {
+        super(match.table(), viewpoint, handles);
+        this.match = match;
+    }
+
+    private UfsForecast forecast() {
+        UfsForecast made = forecast;
+        if (made == null) {
+            made = new UfsForecast(match, viewpoint.seat());
+            forecast = made;
+        }
+        return made;
+    }
+
+    @Override
+    protected Optional<View.Check> check(long option) {
+        return forecast().check(option);
+    }
+
+    @Override
+    protected Sentence outcome(long option) {
+        return forecast().outcome(option);
     }
 
     @Override
@@ -65,21 +90,7 @@ final class UfsPicture extends Picture<UfsTable> {
 
     @Override
     protected List<View.Stat> stats(int seat) {
-        List<View.Stat> stats = new ArrayList<>();
-        boolean out = t.starter(seat) != Table.NONE && t.place(t.starter(seat)) == Places.STAGE;
-        stats.add(new View.Stat("vitality", "Vitality", t.fighters().vitality(seat),
-                out ? t.fighters().maximumVitality(seat) : 0));
-        if (out) {
-            stats.add(stat("handSize", "Hand size", t.fighters().handSize(seat)));
-        }
-        if (t.fighters().level(seat) > 0) {
-            stats.add(stat("level", "Level", t.fighters().level(seat)));
-        }
-        if (t.progress().games().isSeries()) {
-            stats.add(new View.Stat("games", "Games won", t.progress().games().won(seat),
-                    t.progress().games().most() / 2 + 1));
-        }
-        return stats;
+        return UfsEvents.counted(t, seat);
     }
 
     @Override

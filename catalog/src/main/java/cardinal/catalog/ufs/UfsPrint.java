@@ -45,8 +45,7 @@ final class UfsPrint {
         List<String> cost = front.number(Property.DIFFICULTY) == Side.NONE ? List.of()
                 : List.of(Integer.toString(front.number(Property.DIFFICULTY)));
         return new View.Face(def.name(), Picture.title(def.type()), kind(def.type()), cost, symbols, traits,
-                front.keywords(), numbers,
-                Picture.lines(front.text()), other);
+                front.keywords(), numbers, Picture.lines(front.text()), other, def.data().codes());
     }
 
     private static void zone(@Nullable AttackZone zone, String what, List<String> traits) {

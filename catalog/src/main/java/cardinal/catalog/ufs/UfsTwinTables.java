@@ -12,16 +12,19 @@ import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Dice;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.Tokens;
+import cardinal.ufs.program.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.UfsText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongConsumer;
@@ -32,6 +35,7 @@ import java.util.stream.Collectors;
 /** Tables of UFS on which a card comes to bear. */
 final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
     private static final Pattern COUNTER = Pattern.compile("(\\w+) counter");
+    private static final Pattern COMBO = Pattern.compile("Combo \\((.+)\\)");
     private static final Property[] PROPERTIES = Property.values();
     private static final Set<String> TOKENS = Tokens.all().stream().map(CardData::name).collect(Collectors.toSet());
 
@@ -67,6 +71,7 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
             stage(has, others, counters, dice);
             elsewhere(has, others, dice);
             if (own) {
+                comboBefore(has, card, others, dice);
                 tested(has, card, counters, dice);
             } else if (chance(dice, 25)) {
                 copy(has, card, dice);
@@ -81,7 +86,7 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
         List<String> names = new ArrayList<>();
         Matcher named = COUNTER.matcher(card.text() + "\n" + String.join("\n", card.skillTree()));
         while (named.find()) {
-            names.add(named.group(1).toLowerCase(java.util.Locale.ROOT));
+            names.add(named.group(1).toLowerCase(Locale.ROOT));
         }
         return names;
     }
@@ -120,7 +125,7 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
         if (chance(dice, 25)) {
             states.add("committed: true");
         }
-        if (chance(dice, 8)) {
+        if (chance(dice, 15)) {
             states.add("facedown: true");
         }
         if (!counters.isEmpty() && chance(dice, 50)) {
@@ -133,7 +138,8 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
         some(others, 2 + dice.below(5), dice, UfsTwinTables::isInDecks).forEach(c -> has.card("hand", c.name()));
         some(others, dice.below(2), dice, c -> c.type() == CardType.ATTACK).forEach(c -> has.card("hand", c.name()));
         some(others, 12, dice, UfsTwinTables::isInDecks).forEach(c -> has.card("deck", c.name()));
-        some(others, dice.below(7), dice, UfsTwinTables::isInDecks).forEach(c -> has.card("discard", c.name()));
+        some(others, chance(dice, 10) ? 20 : dice.below(7), dice, UfsTwinTables::isInDecks)
+                .forEach(c -> has.card("discard", c.name()));
         some(others, dice.below(3), dice, UfsTwinTables::isInDecks).forEach(c -> has.card("removed", c.name()));
         some(others, dice.below(5), dice, UfsTwinTables::isInDecks).forEach(c -> {
             if (chance(dice, 50)) {
@@ -142,9 +148,30 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
                 has.card("momentum", c.name());
             }
         });
-        some(others, pick(dice, 0, 0, 0, 1, 2, 3), dice, UfsTwinTables::isInDecks)
+        some(others, pick(dice, 0, 0, 0, 1, 2, 3, 5), dice, UfsTwinTables::isInDecks)
                 .forEach(c -> has.card("pool", c.name(),
                         "as: " + pick(dice, "form", "form", "block", "added")));
+    }
+
+    /** I.3.3: what a Combo asks for, played just before in its order. */
+    private static void comboBefore(SetupLines has, CardData card, List<CardData> others, Dice dice) {
+        for (String keyword : card.front().keywords()) {
+            Matcher combo = COMBO.matcher(keyword);
+            if (combo.find() && chance(dice, 70)) {
+                for (String step : combo.group(1).split(",")) {
+                    String word = pick(dice, step.strip().split("/")).toLowerCase(Locale.ROOT);
+                    some(others, 1, dice, c -> c.type() == CardType.ATTACK && fits(c, word))
+                            .forEach(c -> has.card("pool", c.name(), "as: form"));
+                }
+            }
+        }
+    }
+
+    /** Whether an attack is what a word of a Combo asks for: a keyword, or the zone of an attack. */
+    private static boolean fits(CardData attack, String word) {
+        AttackZone zone = attack.front().attackZone();
+        return word.endsWith(" attack") ? zone != null && word.startsWith(zone.name().toLowerCase(Locale.ROOT))
+                : attack.front().keywords().stream().anyMatch(k -> k.toLowerCase(Locale.ROOT).startsWith(word));
     }
 
     private static boolean isInDecks(CardData card) {
@@ -196,9 +223,13 @@ final class UfsTwinTables implements TwinTables<UfsTable, CardData> {
         for (int card = 0; card < table.pieceCount(); card++) {
             int place = table.place(card);
             if (place == Places.STAGE || place == Places.POOL) {
+                State state = table.state(card);
                 for (Property property : PROPERTIES) {
-                    numbers.accept(table.state(card).number(property));
+                    numbers.accept(state.number(property));
                 }
+                AttackZone zone = state.attackZone();
+                numbers.accept(zone == null ? -1 : zone.ordinal());
+                numbers.accept(state.symbols());
             }
         }
     }

@@ -4,6 +4,8 @@ import cardinal.catalog.game.UiHints;
 import cardinal.kernel.Event;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Phase;
 import cardinal.ufs.program.HeldAbility;
 import cardinal.ufs.flow.Window;
 import cardinal.ufs.words.AbilityNames;
@@ -59,13 +61,20 @@ final class UfsUiHints implements UiHints<UfsTable> {
     @Override
     public boolean isDetail(UfsTable t, Event event) {
         return switch (event) {
-            case UfsEvent.PhaseTurned p -> true;
-            case UfsEvent.StepTurned s -> true;
-            case UfsEvent.Changed c -> false;
-            case UfsEvent.Attacked a -> true;
-            case UfsEvent.Moved m -> Places.kind(m.from()) == Places.TRANSIT || Places.kind(m.to()) == Places.TRANSIT;
+            case UfsEvent.PhaseTurned p -> p.phase() != Phase.TURN && p.phase() != Phase.END_PHASE;
+            case UfsEvent.StepTurned s -> s.step() != Phase.BLOCK_STEP;
+            case UfsEvent.Played p -> true;
+            case UfsEvent.AbilityPlayed a -> true;
+            case UfsEvent.Resolved r -> true;
+            case UfsEvent.Moved m -> m.act() == Act.CHECK || Places.kind(m.from()) == Places.TRANSIT
+                    || Places.kind(m.to()) == Places.TRANSIT;
             default -> false;
         };
+    }
+
+    @Override
+    public boolean beginsTurn(UfsTable t, Event event) {
+        return event instanceof UfsEvent.PhaseTurned p && p.phase() == Phase.TURN && !p.ends();
     }
 
     @Override

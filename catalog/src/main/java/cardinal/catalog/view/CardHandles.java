@@ -11,15 +11,34 @@ import java.util.Set;
  */
 public final class CardHandles {
     private final Map<Integer, String> names = new HashMap<>();
+    private final boolean fixed;
     private int given;
 
+    public CardHandles() {
+        this(false);
+    }
+
+    private CardHandles(boolean fixed) {
+        this.fixed = fixed;
+    }
+
+    /** For a match that is over and may be seen by all: a card has one name in every view of it. */
+    public static CardHandles fixed() {
+        return new CardHandles(true);
+    }
+
     String of(int card) {
-        return names.computeIfAbsent(card, c -> "c" + ++given);
+        return names.computeIfAbsent(card, c -> "c" + (fixed ? c : ++given));
     }
 
     /** The name of a card that has one. */
     public Optional<String> known(int card) {
         return Optional.ofNullable(names.get(card));
+    }
+
+    /** All cards that have a name now. */
+    public Map<Integer, String> all() {
+        return Map.copyOf(names);
     }
 
     /** Forgets all cards but those that are seen now. */

@@ -10,6 +10,7 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Question;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,10 +77,20 @@ public abstract class Picture<T extends Table> {
     /** What else it is about: a handle or the id of a zone. */
     protected abstract Optional<String> targetOf(long option);
 
+    /** The check an option leads to, where the game has such. */
+    protected Optional<View.Check> check(long option) {
+        return Optional.empty();
+    }
+
+    /** What an option does, where the game can say more than playing it would show. */
+    protected Sentence outcome(long option) {
+        return Sentence.NOTHING;
+    }
+
     // ---- the whole -----------------------------------------------------------------------------------
 
-    /** family: the game's; serial: of the open question. */
-    public final View draw(String family, Game<T> game, Match<T> match, int serial) {
+    /** family: the game's; serial: of the open question; consequences: of its answers. */
+    public final View draw(String family, Game<T> game, Match<T> match, int serial, Consequences consequences) {
         layOut();
         Prompt prompt = t.prompt();
         boolean mine = prompt.isOpen() && prompt.seat() == viewpoint.seat();
@@ -88,7 +99,8 @@ public abstract class Picture<T extends Table> {
                 .mapToObj(seat -> new View.Player(seat, team(seat), t.isIn(seat), stats(seat))).toList();
         List<View.Waiting> stack = stack();
         Optional<View.Fight> fight = fight();
-        Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
+        Optional<View.Question> question =
+                mine ? Optional.of(question(game, match, serial, consequences)) : Optional.empty();
         handles.keepOnly(seen);
         return new View(family, game.rules().id(), match.setup().mode(), viewpoint.seat(), timing, players, zones,
                 cards,
@@ -103,16 +115,20 @@ public abstract class Picture<T extends Table> {
                         outcome.reason(), outcome.clause()));
     }
 
-    private View.Question question(Game<T> game, Match<T> match, int serial) {
+    private View.Question question(Game<T> game, Match<T> match, int serial, Consequences consequences) {
         UiHints<T> uiHints = game.uiHints();
         Question asked = match.question();
         List<View.Choice> options = new ArrayList<>();
+        boolean declined = false;
         for (int i = 0; i < t.prompt().size(); i++) {
             long option = t.prompt().option(i);
             Answer answer = match.answer(i);
             int card = cardOf(option);
+            View.Manner manner = manner(uiHints, option);
+            declined |= manner == View.Manner.PASS || manner == View.Manner.DECLINE;
             options.add(new View.Choice(i, answer.kind(), answer.words(), words(answer), answer.effect(),
-                    manner(uiHints, option),
+                    manner == View.Manner.RESOURCE ? List.of() : outcome(consequences, option, i, card),
+                    check(option), manner,
                     card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
                     targetOf(option), answer.arguments().stream().map(this::argument).toList()));
         }
@@ -121,7 +137,13 @@ public abstract class Picture<T extends Table> {
                 known ? pointed(asked.source().card()) : Optional.empty(),
                 asked.source().isNone() ? "" : Naming.face(t, asked.source().card(), viewpoint.seat()),
                 asked.sentence(),
-                asked.from(), asked.to(), uiHints.window(t), options);
+                asked.from(), asked.to(), uiHints.window(t), declined ? "" : NoPass.why(asked), options);
+    }
+
+    private List<Segment> outcome(Consequences consequences, long option, int i, int card) {
+        Sentence known = outcome(option);
+        return (known.isEmpty() ? consequences.of(i, card) : known).parts().stream()
+                .map(part -> Segment.of(part, this::handle)).toList();
     }
 
     /** A command in parts: who is meant by a letter is told by type. */

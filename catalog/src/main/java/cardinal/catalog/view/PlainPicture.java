@@ -25,8 +25,9 @@ public final class PlainPicture<T extends Table> extends Picture<T> {
     /** What is printed on a card, as far as every card has it. */
     public static View.Face print(Face face) {
         List<String> text = face instanceof Compiled<?, ?> card ? lines(card.data().text()) : List.of();
+        List<String> codes = face instanceof Compiled<?, ?> card ? card.data().codes() : List.of();
         return new View.Face(face.name(), "", View.FaceKind.THING, List.of(), List.of(), List.of(), List.of(),
-                List.of(), text, List.of());
+                List.of(), text, List.of(), codes);
     }
 
     @Override

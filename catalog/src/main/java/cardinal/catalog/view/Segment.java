@@ -15,6 +15,11 @@ import java.util.function.IntFunction;
  */
 public record Segment(SegmentKind kind, String text, int seat, Optional<String> card, String second) {
 
+    /** Words that are about nothing in particular. */
+    public static Segment words(String text) {
+        return new Segment(SegmentKind.WORDS, text, Table.NONE, Optional.empty(), "");
+    }
+
     /** A part that no card is pointed at with. */
     public static Segment of(Sentence.Part part) {
         return of(part, card -> Optional.empty());
@@ -29,7 +34,7 @@ public record Segment(SegmentKind kind, String text, int seat, Optional<String> 
             case Sentence.Verb v -> new Segment(SegmentKind.VERB, text, v.seat(), Optional.empty(), v.second());
             case Sentence.Card c -> new Segment(SegmentKind.CARD, text, Table.NONE, handle.apply(c.card()), "");
             case Sentence.Number n -> new Segment(SegmentKind.NUMBER, text, Table.NONE, Optional.empty(), "");
-            default -> new Segment(SegmentKind.WORDS, text, Table.NONE, Optional.empty(), "");
+            default -> words(text);
         };
     }
 

@@ -139,10 +139,11 @@ public record View(String family, String game, String mode, int you, Timing timi
      * @param cost  as symbols: "3", "fury"
      * @param colours  what it is drawn in: domains, class, symbols
      * @param numbers  the printed numbers
+     * @param codes  the numbers of its printings in sets, by which a picture of it may be found
      */
     public record Face(String name, String type, FaceKind kind, List<String> cost, List<String> colours,
-            List<String> traits,
-            List<String> keywords, List<Stat> numbers, List<String> text, List<String> other) {
+            List<String> traits, List<String> keywords, List<Stat> numbers, List<String> text, List<String> other,
+            List<String> codes) {
     }
 
     /** What a card is, in kinds that all games share. */
@@ -198,9 +199,10 @@ public record View(String family, String game, String mode, int you, Timing timi
      * @param from  where in the sentence the part begins that is asked about
      * @param to  where it ends
      * @param window  the kind of window, as stops name it
+     * @param noPass  why nothing can be declined; empty where something can
      */
     public record Question(int serial, Ask ask, Purpose purpose, String clause, String words, Optional<String> source,
-            String name, String sentence, int from, int to, String window, List<Choice> options) {
+            String name, String sentence, int from, int to, String window, String noPass, List<Choice> options) {
     }
 
     /**
@@ -211,12 +213,26 @@ public record View(String family, String game, String mode, int you, Timing timi
      * @param text  the command, with seats called by their letters
      * @param words  the same in parts
      * @param effect  what it does, where the command does not say it; empty otherwise
+     * @param outcome  what comes of it, if nobody responds and as far as it is certain; empty where nothing can be said
+     * @param check  the check it leads to
      * @param card  what glows; none if it is about no card
      * @param target  a second card or a zone the option is about
      * @param arguments  all that it is about
      */
-    public record Choice(int number, String kind, String text, List<Segment> words, String effect, Manner manner,
-            Optional<String> card, Optional<String> target, List<Argument> arguments) {
+    public record Choice(int number, String kind, String text, List<Segment> words, String effect,
+            List<Segment> outcome, Optional<Check> check, Manner manner, Optional<String> card,
+            Optional<String> target, List<Argument> arguments) {
+    }
+
+    /**
+     * A check that is to be passed.
+     *
+     * @param modifiers  what the difficulty is made of, what is printed first
+     * @param checked  what it came to, once it is made
+     * @param commit  how many ready cards can make up for what it lacks; once it is made, how many still have to
+     * @param chance  from 0 to 1, from what the one who is asked knows of the deck, with all ready cards
+     */
+    public record Check(int difficulty, List<Part> modifiers, Optional<Integer> checked, int commit, double chance) {
     }
 
     /**
@@ -237,8 +253,27 @@ public record View(String family, String game, String mode, int you, Timing timi
         CARD_ARGUMENT, ABILITY, SEAT, ZONE, NUMBER_ARGUMENT, MODE, EFFECT, WORD
     }
 
-    /** How it ended. winners: seats; nobody in a draw. */
-    public record Result(List<Integer> winners, String reason, String clause) {
+    /**
+     * How it ended.
+     *
+     * @param winners  seats; nobody in a draw
+     * @param curve  how it went, for rooms and replays; empty in a view
+     * @param turningPoints  where it changed most, in order
+     */
+    public record Result(List<Integer> winners, String reason, String clause, List<CurvePoint> curve,
+            List<TurningPoint> turningPoints) {
+        /** Without how it went. */
+        public Result(List<Integer> winners, String reason, String clause) {
+            this(winners, reason, clause, List.of(), List.of());
+        }
+    }
+
+    /** How a match stood. step: after how many choices; values: points, health or leader defense, seat by seat. */
+    public record CurvePoint(int turn, int step, List<Integer> values) {
+    }
+
+    /** Where much was lost or won. step: after how many choices; seat: whose; change: by how much; words: in a sentence. */
+    public record TurningPoint(int turn, int step, int seat, int change, List<Segment> words) {
     }
 
     /** How an option is listed. */

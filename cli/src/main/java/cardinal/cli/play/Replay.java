@@ -9,6 +9,7 @@ import cardinal.kernel.Difference;
 import cardinal.kernel.Event;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
@@ -70,7 +71,8 @@ public final class Replay<T extends Table> implements Observer<T> {
         Sentence told =
                 viewpoint.open() ? MatchLog.openly(rules, table, event) : rules.narrate(table, viewpoint.seat(), event);
         if (!told.isEmpty()) {
-            lines.add("     " + told.text());
+            String clauses = told.text().substring(told.bare().length());
+            lines.add("     " + told.to(viewpoint.open() ? Table.NONE : viewpoint.seat(), Naming::seat) + clauses);
         }
     }
 }

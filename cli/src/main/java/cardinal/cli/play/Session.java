@@ -13,6 +13,7 @@ import cardinal.cli.io.Console;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Match;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
@@ -174,9 +175,9 @@ public final class Session<T extends Table> {
 
     /** A line of the log: others' doings stand out, clauses stay in the background. */
     String tinted(MatchLog.Told told, int seat) {
-        String words = told.sentence().bare();
+        String words = told.sentence().to(seat, Naming::seat);
         int actor = told.sentence().actor();
-        String clauses = told.text().substring(words.length());
+        String clauses = told.text().substring(told.sentence().bare().length());
         return (actor == seat ? colours.cyan(words) : actor != Table.NONE ? colours.magenta(words) : words)
                 + colours.dim(clauses);
     }

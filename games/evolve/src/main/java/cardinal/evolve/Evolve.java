@@ -22,9 +22,11 @@ import cardinal.evolve.words.View;
 import cardinal.evolve.words.Why;
 import cardinal.kernel.KeptCard;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
+import cardinal.kernel.Table;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -53,7 +55,7 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
 
     @Override
     protected Format modeOf(String name) {
-        return Format.named(name);
+        return Format.named(name, edition.formats());
     }
 
     /** 1.1.1. */
@@ -74,7 +76,7 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
 
     @Override
     public Ruleset<EvolveTable> keeping(List<KeptCard> cards) {
-        return new Evolve(edition, EvolveCards.LIBRARY.rebuilt(pool().title(), cards));
+        return new Evolve(edition, EvolveCards.library(edition).rebuilt(pool().title(), cards));
     }
 
     /** 6.2.1.1 to 6.2.1.5: every card lies in its zone; the rest of the preparation is the first procedure. */
@@ -114,6 +116,7 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
     /** 1.2.3: at once, without Confirmation Timing. */
     @Override
     public void concede(EvolveTable table, int seat) {
+        table.note(Remark.Topic.CONCEDE, "1.2.3", seat, Table.NONE, "concedes");
         table.leave(seat);
         table.finish(new Outcome(1 << EvolveTable.opponent(seat), "1.2.3", "a player conceded"));
     }

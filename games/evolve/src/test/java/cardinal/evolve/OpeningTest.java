@@ -8,9 +8,11 @@ import cardinal.evolve.card.Universe;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckBasis;
 import cardinal.evolve.deck.DeckParser;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.words.View;
@@ -41,8 +43,17 @@ class OpeningTest {
              {"name": "Twig", "type": "Follower", "class": "forest", "cost": 1, "attack": 1, "defense": 1},
              {"name": "Twig", "type": "Follower / Evolved", "class": "forest", "attack": 2, "defense": 2}]""");
 
-    private static Match<EvolveTable> start(long seed) {
-        return Match.start(Starters.RULES, new Setup("evolve", "standard", seed, List.of(THICKET, VANGUARD)));
+    /** By whose rules. */
+    Edition edition() {
+        return Editions.EVOLVE_1_8_0;
+    }
+
+    private Evolve rules() {
+        return new Evolve(edition(), StarterSet.pool(edition()));
+    }
+
+    Match<EvolveTable> start(long seed) {
+        return Match.start(rules(), new Setup("evolve", "standard", seed, List.of(THICKET, VANGUARD)));
     }
 
     private static Deck deck(String leader, int evolved, DeckBasis... bases) {
@@ -54,8 +65,8 @@ class OpeningTest {
         return Objects.requireNonNull(POOL.findEvolved("Twig"));
     }
 
-    private static Match<EvolveTable> start(List<Deck> decks, Observer<EvolveTable> observer) {
-        Evolve rules = new Evolve(POOL);
+    private Match<EvolveTable> start(List<Deck> decks, Observer<EvolveTable> observer) {
+        Evolve rules = new Evolve(edition(), POOL);
         EvolveTable t = rules.start(Format.STANDARD, decks, 1);
         t.observe(observer);
         return Match.on(rules, new Setup("evolve", "standard", 1, List.of()), t);
@@ -69,7 +80,7 @@ class OpeningTest {
     @Clauses({"1.1", "1.1.1"})
     void twoPlayersAndNoMore() {
         for (List<DeckList> decks : List.of(List.of(THICKET), List.of(THICKET, VANGUARD, THICKET))) {
-            assertThatThrownBy(() -> Match.start(Starters.RULES, new Setup("evolve", "standard", 1, decks)))
+            assertThatThrownBy(() -> Match.start(rules(), new Setup("evolve", "standard", 1, decks)))
                     .isInstanceOf(BadInput.class).hasMessageContaining("needs 2 decks for standard");
         }
         assertThat(start(1).table().seatCount()).isEqualTo(2);
@@ -81,7 +92,7 @@ class OpeningTest {
         EvolveTable t = start(1).table();
         for (int seat = 0; seat < 2; seat++) {
             assertThat(t.size(Zone.LEADER.of(seat))).isEqualTo(1);
-            Deck deck = DeckParser.parse(Starters.RULES.pool(), seat == 0 ? THICKET : VANGUARD, Format.STANDARD);
+            Deck deck = DeckParser.parse(rules().pool(), seat == 0 ? THICKET : VANGUARD, Format.STANDARD);
             assertThat(t.size(Zone.DECK.of(seat))).isEqualTo(deck.main().size());
             assertThat(t.size(Zone.EVOLVE_DECK.of(seat))).isEqualTo(deck.evolve().size());
             assertThat(t.size(Zone.HAND.of(seat))).isZero();
@@ -179,7 +190,7 @@ class OpeningTest {
     @Clauses({"6.2.1.1.1"})
     void whoHasNoEvolveDeckSaysSo() {
         List<String> said = new ArrayList<>();
-        Evolve rules = new Evolve(POOL);
+        Evolve rules = new Evolve(edition(), POOL);
         start(List.of(deck("Plain Oak", 3, DeckBasis.CLASS), deck("Plain Oak", 0, DeckBasis.CLASS)),
                 (EvolveTable t, Event event) -> said.add(rules.narrate(t, 0, event).text()));
         assertThat(said).contains("B has no evolve deck (6.2.1.1.1)").noneMatch(line -> line.startsWith("A has no"));
@@ -228,7 +239,12 @@ class OpeningTest {
         Laid.choose(match, "A goes first");
         Laid.choose(match, "keep");
         Laid.choose(match, "keep");
-        assertThat(steps).containsExactly("6.2.1.1.1", "6.2.1.3", "6.2.1.4", "6.2.1.6", "6.2.1.7", "6.2.1.8", "6.2.1.9",
-                "6.2.1.10", "6.2.1.11", "6.2.1.12");
+        assertThat(steps).containsExactlyElementsOf(steps());
+    }
+
+    /** The steps in the order of the document. */
+    List<String> steps() {
+        return List.of("6.2.1.1.1", "6.2.1.3", "6.2.1.4", "6.2.1.6", "6.2.1.7", "6.2.1.8", "6.2.1.9", "6.2.1.10",
+                "6.2.1.11", "6.2.1.12");
     }
 }

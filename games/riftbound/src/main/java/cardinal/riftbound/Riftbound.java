@@ -72,7 +72,7 @@ public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> 
 
     @Override
     public Ruleset<RiftTable> keeping(List<KeptCard> cards) {
-        return new Riftbound(edition, RiftCards.LIBRARY.rebuilt(pool().title(), cards));
+        return new Riftbound(edition, RiftCards.library(edition).rebuilt(pool().title(), cards));
     }
 
     /** 111 to 114: every card lies in its zone; the rest of the setup is the first procedure. */

@@ -70,7 +70,7 @@ class ShufflingTest extends ShuffleContract<RiftTable> {
                   turn: {player: A, number: 5, phase: action}
                   A: {gear: [Scavenger], deck: [], trash: [One, Two, Three], runes: [fury]}
                 script:
-                  - A: activate Scavenger > choose One > choose Two
+                  - A: activate Scavenger
                 expect:
                   - A.deck.count: 3
                 """);

@@ -4,6 +4,7 @@ import cardinal.cards.CardRules;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.KeptCard;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
@@ -126,6 +127,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     /** No edition speaks of conceding: the rival wins (A.1). */
     @Override
     public void concede(UfsTable table, int seat) {
+        table.note(Remark.Topic.CONCEDE, "A.1", seat, Table.NONE, "concedes");
         table.finish(new Outcome(1 << UfsTable.rival(seat), table.cite("A.1"), "the rival conceded"));
     }
 }

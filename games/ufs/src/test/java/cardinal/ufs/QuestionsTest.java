@@ -182,7 +182,7 @@ class QuestionsTest {
         assertThat(match.question().purpose()).isEqualTo(Purpose.RESPOND);
         assertThat(match.question().seat()).isEqualTo(1);
         assertThat(match.question().source()).isEqualTo(Ref.NONE);
-        assertThat(match.question().words()).isEqualTo("A draws a card: respond, or pass");
+        assertThat(match.question().words()).isEqualTo("Your opponent draws a card: respond, or pass");
         assertThat(commands(match)).containsExactly("pass", "use Envy response");
     }
 
@@ -222,6 +222,6 @@ class QuestionsTest {
                 });
         choose(match, "use Fork form");
         match.choose(1);
-        assertThat(log).containsExactly("A chooses \"gain 2 health\" for form of Fork");
+        assertThat(log).containsExactly("A chooses \"gain 2 health\" for the Form ability of Fork");
     }
 }

@@ -5,6 +5,7 @@ import cardinal.cards.keep.KeptPool;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Workbench;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Setup;
 import cardinal.server.table.DeckInput;
@@ -42,7 +43,12 @@ final class GameRoutes {
             return new GameOffer.ModeOffer(mode, in.seats(), in.isSeries(),
                     in.starters().stream().map(Setup.DeckList::name).toList());
         }).toList();
-        return new GameOffer(id, Games.edition(id).title(), modes, game.uiHints().windows(), Bots.levels(),
+        List<GameOffer.DeckOffer> decks = game.starters().stream()
+                .map(deck -> new GameOffer.DeckOffer(deck.name(), deck.about())).toList();
+        Edition edition = Games.edition(id);
+        return new GameOffer(id, Games.family(id).id(), edition.title(), edition.version(), edition.date(), modes,
+                decks,
+                game.uiHints().windows(), Bots.levels(),
                 games.pools().list().stream().filter(pool -> pool.game().equals(id)).map(KeptPool::name).toList());
     }
 

@@ -20,6 +20,8 @@ final class ReplayRoutes {
         routes.get("/api/replays/{match}/steps/{step}", request -> Api.answer(request,
                 replays.step(request.pathParam("match"), number("step", request.pathParam("step")),
                         viewpoint(request))));
+        routes.get("/api/replays/{match}/steps/{step}/hint", request -> Api.answer(request,
+                replays.hint(request.pathParam("match"), number("step", request.pathParam("step")))));
         routes.post("/api/replays/{match}/forks", request -> Api.answer(request,
                 replays.fork(request.pathParam("match"), Api.read(request, Fork.class))));
     }

@@ -25,7 +25,8 @@ public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final long LARGEST_BODY = 64 << 10;
     private static final int UNUSED_SESSION = 60;
-    private static final Pattern OPENING = Pattern.compile("/api/tables.*|/api/replays/.*|/api/workshop/tables");
+    private static final Pattern OPENING =
+            Pattern.compile("/api/tables.*|/api/replays/.*|/api/workshop/tables|/api/lessons/.*");
 
     private final Javalin javalin;
     private final Origins origins;
@@ -44,6 +45,7 @@ public final class WebServer implements AutoCloseable {
             new DeckRoutes(games).add(config.routes);
             new ReplayRoutes(new Replays(store, games, lobby)).add(config.routes);
             new WorkshopRoutes(games, lobby).add(config.routes);
+            new LessonRoutes(games, lobby, settings.lessons()).add(config.routes);
             Sockets sockets = new Sockets(lobby, settings.limits());
             config.routes.wsBeforeUpgrade("/ws", this::admit);
             config.routes.ws("/ws", sockets::configure);

@@ -158,9 +158,20 @@ public final class Store implements AutoCloseable {
         writes.make(handle -> put(handle, id, seat));
     }
 
+    /** A result without how it came about, which the choices tell. */
+    private record StoredResult(List<Integer> winners, String reason, String clause) {
+        static StoredResult of(View.Result result) {
+            return new StoredResult(result.winners(), result.reason(), result.clause());
+        }
+
+        View.Result result() {
+            return new View.Result(winners, reason, clause);
+        }
+    }
+
     public void finish(String id, Room.Status status, Optional<View.Result> result, long when) {
         writes.make(handle -> handle.execute("update sitting set status = ?, result = ?, finished = ? where id = ?",
-                status.name(), result.map(JSON::writeValueAsString).orElse(null), when, id));
+                status.name(), result.map(StoredResult::of).map(JSON::writeValueAsString).orElse(null), when, id));
     }
 
     public void follow(String id, String next) {
@@ -196,7 +207,8 @@ public final class Store implements AutoCloseable {
                 row.getBoolean("listed"), row.getInt("host"),
                 JSON.readValue(row.getString("clock"), ClockSettings.class), row.getString("invitation"),
                 row.getInt("serial"), Optional.ofNullable(row.getString("following")),
-                Optional.ofNullable(row.getString("result")).map(json -> JSON.readValue(json, View.Result.class)),
+                Optional.ofNullable(row.getString("result"))
+                        .map(json -> JSON.readValue(json, StoredResult.class).result()),
                 row.getLong("finished"),
                 new RecordedChoice(0, "", unboxed(row, "fingerprint"), unboxed(row, "standing"),
                         List.of()),

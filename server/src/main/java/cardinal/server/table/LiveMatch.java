@@ -2,8 +2,10 @@ package cardinal.server.table;
 
 import cardinal.arena.people.AutoPass;
 import cardinal.arena.people.DecisionHistory;
+import cardinal.arena.people.MatchCurve;
 import cardinal.arena.people.MatchLog;
 import cardinal.arena.people.WatchedRuleset;
+import cardinal.arena.workshop.PassiveBot;
 import cardinal.bots.Bot;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
@@ -13,6 +15,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Rebuilding;
 import cardinal.kernel.RecordedChoice;
 import cardinal.kernel.Table;
+import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import cardinal.server.store.Origin;
 import cardinal.server.store.Store;
@@ -35,9 +38,12 @@ final class LiveMatch<T extends Table> {
     private final Match<T> match;
     private final MatchLog<T> log;
     private final DecisionHistory<T> history;
+    private final MatchCurve<T> curve;
     private final Clock clock;
     private final List<AutoPass<T>> autopilots = new ArrayList<>();
     private final List<Optional<Bot>> bots = new ArrayList<>();
+    private final Optional<LessonRun<T>> lesson;
+    private final Bot passive;
     private final List<Made> made = new ArrayList<>();
     private int serial;
 
@@ -56,8 +62,13 @@ final class LiveMatch<T extends Table> {
         id = table.id();
         this.store = store;
         log = new MatchLog<>(game, table.seats().size());
-        match = begin(game, table.origin(), cards, log);
+        Optional<Scenario> laidOut = laidOut(table.origin());
+        match = begin(game, table.origin(), laidOut, cards, log);
+        lesson = laidOut.flatMap(scenario -> LessonRun.of(game, scenario));
+        passive = new PassiveBot(game.uiHints());
         start = match.beginning();
+        curve = new MatchCurve<>(game);
+        curve.look(match);
         history = new DecisionHistory<>(match, log);
         clock = new Clock(table.clock(), table.seats().size());
         serial = table.serial();
@@ -65,7 +76,7 @@ final class LiveMatch<T extends Table> {
             autopilots.add(new AutoPass<>(game));
             set(seat);
             bots.add(seat.sitter() == Room.Sitter.BOT
-                    ? Optional.of(seat.level().isEmpty() ? new cardinal.arena.workshop.PassiveBot(game.uiHints())
+                    ? Optional.of(seat.level().isEmpty() ? passive
                             : botThreads.bot(seat.level(), table.origin().seed() + seat.seat() + 1))
                     : Optional.empty());
         });
@@ -78,12 +89,17 @@ final class LiveMatch<T extends Table> {
         }
     }
 
-    private static <T extends Table> Match<T> begin(Game<T> game, Origin origin, List<KeptCard> cards,
-            MatchLog<T> log) {
-        Match<T> match = origin.scenario().isEmpty()
-                ? Match.start(new WatchedRuleset<>(game.rules().with(cards), log), origin.setup())
-                : game.scenarios().begin(
-                        ScenarioReader.read("the table", String.join("\n", origin.scenario()) + "\n"), log);
+    /** The table laid out by hand, where it is one. */
+    private static Optional<Scenario> laidOut(Origin origin) {
+        return origin.scenario().isEmpty() ? Optional.empty()
+                : Optional.of(ScenarioReader.read("the table", String.join("\n", origin.scenario()) + "\n",
+                        origin.game()));
+    }
+
+    private static <T extends Table> Match<T> begin(Game<T> game, Origin origin, Optional<Scenario> laidOut,
+            List<KeptCard> cards, MatchLog<T> log) {
+        Match<T> match = laidOut.map(scenario -> game.scenarios().begin(scenario, log)).orElseGet(
+                () -> Match.start(new WatchedRuleset<>(game.rules().with(cards), log), origin.setup()));
         match.setBegunWith(origin.version());
         return match;
     }
@@ -119,7 +135,9 @@ final class LiveMatch<T extends Table> {
         }
         clock.charge(seat, spent, person);
         made.add(new Made(seat, spent, person));
+        lesson.ifPresent(run -> run.chosen(match, choice, person));
         match.make(choice);
+        curve.look(match);
     }
 
     // ---- other rules ---------------------------------------------------------------------------------
@@ -176,6 +194,11 @@ final class LiveMatch<T extends Table> {
         return log;
     }
 
+    /** How it went so far. */
+    MatchCurve<T> curve() {
+        return curve;
+    }
+
     Clock clock() {
         return clock;
     }
@@ -184,8 +207,14 @@ final class LiveMatch<T extends Table> {
         return autopilots.get(seat);
     }
 
+    /** Who decides for a seat. While something is taught, the opponent does only what the lesson says. */
     Optional<Bot> bot(int seat) {
-        return bots.get(seat);
+        return bots.get(seat).map(bot -> lesson.isPresent() && !lesson.get().isDone(match) ? passive : bot);
+    }
+
+    /** What this match teaches. */
+    Optional<LessonRun<T>> lesson() {
+        return lesson;
     }
 
     boolean isOver() {
@@ -253,6 +282,8 @@ final class LiveMatch<T extends Table> {
     private void goBack(int place, int seat) {
         store.takeBack(id, place, serial + 1);
         serial++;
+        curve.backTo(place);
+        lesson.ifPresent(run -> run.backTo(place));
         while (made.size() > place) {
             Made last = made.removeLast();
             clock.giveBack(last.seat, last.spent, last.decided);

@@ -8,7 +8,6 @@ import cardinal.catalog.game.Game;
 import cardinal.kernel.KeptCard;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.server.store.Origin;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,7 +47,7 @@ public final class LoadedGames {
     public Game<?> game(String name, String pool) {
         Games.require(name);
         Optional<CardSource> cards =
-                pool.isEmpty() ? Optional.empty() : Optional.of(new CardSource(pools.existing(name, pool), pool));
+                pool.isEmpty() ? Optional.empty() : Optional.of(CardSource.of(pools, name, pool));
         return games.computeIfAbsent(name + "/" + pool, key -> new Once<>(() -> maker.named(name, cards))).get();
     }
 
@@ -58,7 +57,7 @@ public final class LoadedGames {
 
     /** The game of a match. It has kept its cards: a pool that was taken away since does not end it. */
     Game<?> game(Origin origin) {
-        boolean there = origin.pool().isEmpty() || Files.exists(pools.file(origin.game(), origin.pool()));
+        boolean there = origin.pool().isEmpty() || pools.has(origin.game(), origin.pool());
         return game(origin.game(), there ? origin.pool() : "", origin.mode());
     }
 

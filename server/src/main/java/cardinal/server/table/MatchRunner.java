@@ -6,12 +6,14 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Difference;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
+import cardinal.scenario.lesson.Lesson;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Future;
@@ -31,6 +33,7 @@ final class MatchRunner<T extends Table> {
     private final Set<Integer> agreed = new TreeSet<>();
     private @Nullable Future<?> alarm;
     private boolean thinking;
+    private boolean advising;
 
     /** mailbox: of the table, whose thread does everything here; ended: before anybody is shown the end; news: after each change. */
     MatchRunner(Lobby lobby, Game<T> game, LiveMatch<T> live, TableSeats seats, Subscribers subscribers,
@@ -99,6 +102,10 @@ final class MatchRunner<T extends Table> {
     void choose(int seat, ToServer.Choose choose) {
         checkRunning();
         live.check(seat, choose.serial(), choose.option());
+        if (live.lesson().isPresent() && live.lesson().get().takesBack(live.match(), choose.option())) {
+            subscribers.all().forEach(subscriber -> teach(subscriber, true));
+            return;
+        }
         make(choose.option(), StoredChoice.Maker.PERSON, live.clock().stop(lobby.now()));
         goOn();
     }
@@ -147,7 +154,8 @@ final class MatchRunner<T extends Table> {
     private void back(int seat, DecisionHistory.Decision decision) {
         live.takeBack(seat, decision, lobby.now());
         takeBacks.forget();
-        subscribers.all().forEach(subscriber -> subscriber.forget(live.id(), live.log().size(subscriber.seat)));
+        subscribers.all().forEach(subscriber -> subscriber.forget(live.id(),
+                live.log().size(subscriber.seat), live.log().happened()));
         goOn();
     }
 
@@ -191,6 +199,11 @@ final class MatchRunner<T extends Table> {
         live.bot(seat).ifPresentOrElse(bot -> {
             live.clock().stop(lobby.now());
             thinking = true;
+            OptionalInt taught = live.lesson().map(run -> run.theirs(live.match())).orElse(OptionalInt.empty());
+            if (taught.isPresent()) {
+                mailbox.post(() -> botChose(serial, taught.getAsInt()));
+                return;
+            }
             lobby.botThreads().ask(bot, live.match().copy(), seat,
                     choice -> mailbox.post(() -> botChose(serial, choice)));
         }, () -> {
@@ -218,13 +231,46 @@ final class MatchRunner<T extends Table> {
         }
     }
 
+    // ---- hints ---------------------------------------------------------------------------------------
+
+    /** Asks the strongest bot; where people play each other nobody gets advice. */
+    void hint(Subscriber subscriber, int seat, int request) {
+        checkRunning();
+        if (!seats.others(seat).isEmpty()) {
+            throw new BadInput("hints are for games against bots");
+        }
+        if (live.asked() != seat) {
+            throw new BadInput("it is not your decision");
+        }
+        if (advising) {
+            throw new BadInput("the last hint is still being thought about");
+        }
+        advising = true;
+        int serial = live.serial();
+        Hints.ask(lobby.botThreads(), game, live.match().copy(), advice -> mailbox.post(() -> {
+            advising = false;
+            if (live.serial() == serial) {
+                subscriber.link.send(new ToClient.HintAnswer(live.id(), request, advice.option(),
+                        advice.words(subscriber.handles)));
+            }
+        }));
+    }
+
     // ---- telling -------------------------------------------------------------------------------------
 
     void show(Subscriber subscriber) {
         subscriber.show(live.id(), game, live.match(), live.log(), live.serial());
+        teach(subscriber, false);
         if (live.clock().isUsed()) {
             List<Long> left = live.clock().left(lobby.now());
             subscriber.link.send(new ToClient.Clocks(live.id(), live.clock().running(), left));
         }
+    }
+
+    /** What the lesson of this table says to who learns at it. corrected: a choice was just taken back. */
+    private void teach(Subscriber subscriber, boolean corrected) {
+        live.lesson().filter(run -> subscriber.seat == Lesson.LEARNER && run.speaks(live.match()))
+                .ifPresent(run -> subscriber.teach(live.match().table(),
+                        points -> run.words(live.id(), live.match(), points, corrected), corrected));
     }
 }

@@ -1,9 +1,12 @@
 package cardinal.server.table;
 
+import cardinal.arena.people.MatchCurve;
 import cardinal.arena.people.MatchLog;
 import cardinal.arena.people.WatchedRuleset;
 import cardinal.bots.SeatView;
 import cardinal.catalog.Games;
+import cardinal.catalog.events.EventWriter;
+import cardinal.catalog.events.Happening;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.View;
@@ -20,12 +23,14 @@ import cardinal.server.store.StoredTable;
 import cardinal.server.view.LogLines;
 import cardinal.server.view.Pictures;
 import cardinal.server.wire.Fork;
+import cardinal.server.wire.ReplayHint;
 import cardinal.server.wire.ReplayInfo;
 import cardinal.server.wire.ReplayStep;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.SeatGrant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Matches that are over, rebuilt from what is stored. */
@@ -59,14 +64,17 @@ public final class Replays {
         Match<T> match = Match.start(rules(game, table), table.origin().setup());
         SeatView view = Games.view(match, 0);
         List<Integer> turns = new ArrayList<>();
+        MatchCurve<T> curve = new MatchCurve<>(game);
         Optional<Difference> parted = again(match, table, choices, () -> {
+            curve.look(match);
             while (turns.size() < view.turn()) {
                 turns.add(match.choiceCount());
             }
         });
         return new ReplayInfo(table.id(), table.origin().game(), table.origin().mode(),
                 table.seats().stream().map(seat -> seat.name()).toList(), match.choiceCount(), List.copyOf(turns),
-                table.result(), table.finished(), table.origin().version(), parted.map(Difference::sentence));
+                table.result().map(curve::on), table.finished(), table.origin().version(),
+                parted.map(Difference::sentence));
     }
 
     private <T extends Table> Ruleset<T> rules(Game<T> game, StoredTable table) {
@@ -113,6 +121,10 @@ public final class Replays {
         }).ifPresent(Replays::refuse);
         int reader = viewpoint.open() ? MatchLog.OPEN : viewpoint.seat();
         int told = step == 0 ? 0 : log.size(reader);
+        int heard = step == 0 ? 0 : log.happened(match.table());
+        CardHandles handles = CardHandles.fixed();
+        View earlier = Pictures.of(game, match, viewpoint, handles, 0);
+        Map<Integer, String> called = handles.all();
         String words = "";
         int chooser = Table.NONE;
         if (step > 0) {
@@ -125,9 +137,33 @@ public final class Replays {
             words = concedes ? "concede" : viewpoint.open() || viewpoint.seat() == chooser ? match.command(made) : "";
             match.make(made);
         }
-        CardHandles handles = new CardHandles();
         View view = Pictures.of(game, match, viewpoint, handles, 0);
-        return new ReplayStep(step, words, chooser, view, LogLines.of(log.lines(reader, told), handles));
+        log.happened(match.table());
+        EventWriter writer = Pictures.events(game, match, viewpoint, called, handles);
+        List<Happening> events = writer.write(log.events(heard), earlier, view, 0);
+        return new ReplayStep(step, words, chooser, view, LogLines.of(log.lines(reader, told), handles), events,
+                writer.faces());
+    }
+
+    /** What the strongest bot would do after this many choices. */
+    public ReplayHint hint(String id, int step) {
+        StoredTable table = table(id);
+        return hint(games.game(table.origin()), table, step);
+    }
+
+    private <T extends Table> ReplayHint hint(Game<T> game, StoredTable table, int step) {
+        List<StoredChoice> choices = store.choices(table.id());
+        if (step >= choices.size()) {
+            throw new BadInput("step", "there are " + choices.size() + " steps, and after the last nothing is asked");
+        }
+        Match<T> match = Match.start(rules(game, table), table.origin().setup());
+        again(match, table, choices.subList(0, step), () -> {
+        }).ifPresent(Replays::refuse);
+        int seat = match.prompt().seat();
+        CardHandles handles = CardHandles.fixed();
+        Pictures.of(game, match, Viewpoint.of(seat), handles, 0);
+        Hints.Advice given = Hints.await(lobby.botThreads(), game, match);
+        return new ReplayHint(step, seat, given.option(), given.words(handles));
     }
 
     private static void refuse(Difference difference) {

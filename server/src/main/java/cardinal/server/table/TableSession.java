@@ -199,6 +199,7 @@ final class TableSession<T extends Table> {
                     new WhyQuestions<>(game, running().live().match(), lobby.ledgers()).of(player(subscriber),
                             subscriber.handles,
                             why)));
+            case ToServer.Hint hint -> running().hint(subscriber, player(subscriber), hint.request());
             case ToServer.GoOn goOn -> goOnFromHere(player(subscriber), goOn.yes());
             case ToServer.Rematch rematch -> rematch(player(subscriber));
             case ToServer.Close close -> close(player(subscriber));
@@ -292,8 +293,9 @@ final class TableSession<T extends Table> {
         return new Room(id(), table.origin().game(), table.origin().mode(), table.origin().pool(), table.status(),
                 table.host(), seats.places(subscribers), table.clock(), subscribers.at(Table.NONE),
                 begun == null ? Optional.empty() : begun.wish(), List.copyOf(wantRematch), next,
-                table.status() == Room.Status.OVER || begun == null ? table.result()
-                        : TableUpdates.result(begun.live().match()),
+                begun == null ? table.result()
+                        : (table.status() == Room.Status.OVER ? table.result()
+                                : TableUpdates.result(begun.live().match())).map(begun.live().curve()::on),
                 table.status() == Room.Status.OVER && table.origin().scenario().isEmpty(),
                 begun == null ? Optional.empty() : begun.changed(stored), versions(begun));
     }

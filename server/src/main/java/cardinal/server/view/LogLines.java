@@ -14,7 +14,8 @@ public final class LogLines {
 
     public static List<LogLine> of(List<MatchLog.Line> lines, CardHandles handles) {
         return lines.stream().map(line -> new LogLine(line.sentence().actor(), segments(line.sentence(), handles),
-                line.sentence().clauses(), line.isDetail(), line.beginsTurn())).toList();
+                line.sentence().clauses(), line.isDetail(), line.beginsTurn(), line.group(), line.depth()))
+                .toList();
     }
 
     /** A sentence in parts; its clauses are told apart from it. */

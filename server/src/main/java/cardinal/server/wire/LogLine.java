@@ -11,6 +11,9 @@ import java.util.List;
  * @param clauses  the clauses behind it
  * @param detail  whether it only repeats what another line says
  * @param turn  whether a turn begins with it
+ * @param group  what belongs to one action has one number
+ * @param depth  0 for the line that says what the action is, more for what comes of it
  */
-public record LogLine(int seat, List<Segment> words, List<String> clauses, boolean detail, boolean turn) {
+public record LogLine(int seat, List<Segment> words, List<String> clauses, boolean detail, boolean turn,
+        int group, int depth) {
 }

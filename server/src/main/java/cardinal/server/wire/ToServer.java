@@ -47,6 +47,10 @@ public sealed interface ToServer {
     record Why(String match, int request, Optional<String> card, Optional<String> command) implements ToServer {
     }
 
+    /** What the strongest bot would do; only in a match against bots, and for who is asked. request: comes back with the answer. */
+    record Hint(String match, int request) implements ToServer {
+    }
+
     /** The rules have changed in the match's path (see the room): go on from its last common choice if all agree, or end it without a result. */
     record GoOn(String match, boolean yes) implements ToServer {
     }

@@ -36,8 +36,9 @@ public final class TypeScript {
         REQUESTS(GameOffer.class, NewTable.class, SeatGrant.class, SitDown.class, LobbyTable.class, ClauseText.class,
                 ApiError.class),
         DECKS(DeckText.class, DeckReport.class, DeckExport.class, StarterDeck.class),
-        REPLAYS(ReplayInfo.class, ReplayStep.class, Fork.class),
-        WORKSHOP(WorkshopOffer.class, WorkshopCard.class, WorkshopReading.class);
+        REPLAYS(ReplayInfo.class, ReplayStep.class, ReplayHint.class, Fork.class),
+        WORKSHOP(WorkshopOffer.class, WorkshopCard.class, WorkshopReading.class),
+        LESSONS(LessonOffer.class, LessonSeat.class);
 
         private final List<Class<?>> roots;
 

@@ -27,7 +27,16 @@ public sealed interface Ability extends Paragraph {
 
     /** What the icon before the colon says. */
     enum Kind {
-        ACT, EVOLVE, SERVE
+        ACT, EVOLVE, SERVE,
+        /** 12.16 of version 1.24.1: advanced activation. */
+        ADVANCE,
+        /** 14.4.9 there. */
+        RIDE;
+
+        /** 8.3.2: of these and evolve abilities one is played in a turn, and an evolution point may stand for a play point. */
+        public boolean isLikeEvolving() {
+            return this != ACT;
+        }
     }
 
     /**
@@ -57,8 +66,14 @@ public sealed interface Ability extends Paragraph {
         }
     }
 
-    /** 10.4.7.3: "When playing this card, discard 3 cards: This card costs 6 less to play." One of the processes is done. */
-    record WhenPlaying(List<Cost> processes, Fact fact) implements Ability {
+    /**
+     * 10.4.7.3: "When playing this card, discard 3 cards: This card costs 6 less to play." One of the processes is done.
+     *
+     * @param must "As an additional cost to play this card, discard a card.": it cannot be played without
+     */
+    record WhenPlaying(List<Cost> processes, Fact fact, boolean must) implements Ability {
+        /** An additional cost by which nothing else is stated. */
+        public static final Fact NOTHING = new Fact.All(List.of());
     }
 
     /** "You may play this card for 5 more play points." (10.6.2.2.1); see {@link Condition.PlayedForMore}. */
@@ -67,6 +82,10 @@ public sealed interface Ability extends Paragraph {
 
     /** 10.2.1.3: "When this card would leave the field, banish it instead." may: the controller may leave it. */
     record Replacement(Trigger would, Turns turns, boolean may, Instruction instead) implements Ability {
+    }
+
+    /** 14.5.1 of version 1.24.1: an ability with the keyword Union Burst; invalid in decks of no or another universe. */
+    record UnionBurst(Ability of) implements Ability {
     }
 
     /** 10.1.1.4: the text on a spell. */

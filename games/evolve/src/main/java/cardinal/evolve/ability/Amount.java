@@ -69,7 +69,9 @@ public sealed interface Amount {
 
     /** Numeric information of a player (3.2). */
     enum Points {
-        PLAY_POINTS, MAXIMUM_PLAY_POINTS, EVOLUTION_POINTS
+        PLAY_POINTS, MAXIMUM_PLAY_POINTS, EVOLUTION_POINTS,
+        /** 3.2.6 of version 1.24.1. */
+        SUPER_EVOLUTION_POINTS
     }
 
     /** What may have been done by the text so far. */

@@ -37,9 +37,12 @@ public record Antecedent(How how, Kind kind, boolean enemy, boolean one, @Nullab
     public static Antecedent of(How how, Filter filter) {
         List<Filter.Noun> nouns = filter.nouns();
         Kind kind = nouns.getFirst().kind();
-        return new Antecedent(how, nouns.stream().allMatch(noun -> noun.kind() == kind) ? kind : Kind.CARD,
-                nouns.stream().allMatch(noun -> noun.side() == Filter.Side.ENEMY), false,
-                how == How.COUNTED ? null : filter);
+        boolean enemy = true;
+        for (int i = 0; i < nouns.size(); i++) {
+            kind = nouns.get(i).kind() == kind ? kind : Kind.CARD;
+            enemy &= nouns.get(i).side() == Filter.Side.ENEMY;
+        }
+        return new Antecedent(how, kind, enemy, false, how == How.COUNTED ? null : filter);
     }
 
     /** The same as the noun of a trigger or of a card for itself. */
@@ -63,7 +66,7 @@ public record Antecedent(How how, Kind kind, boolean enemy, boolean one, @Nullab
         return switch (selector) {
             case Selector.Each each -> {
                 Antecedent all = of(How.NAMED, each.filter());
-                yield each.filter().nouns().stream().anyMatch(Filter.Noun::other) ? all.apart() : all;
+                yield each.filter().isOfOthers() ? all.apart() : all;
             }
             case Selector.Pick pick -> of(How.NAMED, pick.filter());
             case Selector.Random random -> of(How.NAMED, random.filter());

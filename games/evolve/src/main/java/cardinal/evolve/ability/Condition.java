@@ -84,7 +84,9 @@ public sealed interface Condition {
     record ThisTurn(Happening what, Compare compare, int n, Filter filter) implements Condition {
         /** What can have happened to cards in a turn. */
         public enum Happening {
-            DESTROYED, RETURNED_TO_HAND, ATTACKED, PLAYED, EVOLVED, DISCARDED, RACED, LEFT_FIELD
+            DESTROYED, RETURNED_TO_HAND, ATTACKED, PLAYED, EVOLVED, DISCARDED, RACED, LEFT_FIELD,
+            /** From the field. */
+            PUT_INTO_CEMETERY
         }
     }
 
@@ -106,6 +108,14 @@ public sealed interface Condition {
 
     /** "this card is in your EX area": valid in that zone (10.3.4). */
     record ThisIsIn(Filter.Place place) implements Condition {
+    }
+
+    /** "this card isn't in your EX area": of where it is played from (8.2.1). */
+    record ThisIsNotIn(Filter.Place place) implements Condition {
+    }
+
+    /** "you paid the additional cost" (10.4.7.3): of the spell that is resolved. */
+    record PaidMore() implements Condition {
     }
 
     /** "A and B". */

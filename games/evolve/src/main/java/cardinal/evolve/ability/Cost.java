@@ -17,6 +17,10 @@ public sealed interface Cost {
     record Serve(int times) implements Cost {
     }
 
+    /** 14.4.9.2 of version 1.24.1: a Drive Point of the evolve deck goes to the drive zone and is linked to this card, once for the card. */
+    record DrivePoint() implements Cost {
+    }
+
     /** "Lesson (2)": banish so many Magic Items of the EX area (14.3.2). */
     record Lesson(int n) implements Cost {
     }

@@ -8,6 +8,8 @@ public enum Duration {
     THIS_TURN,
     /** "for the rest of this turn and during each opponent's next turn". */
     THIS_AND_OPPONENTS_NEXT_TURN,
+    /** "during each opponent's next turn": not in this one. */
+    OPPONENTS_NEXT_TURN,
     /** "until the start of your next turn". */
     UNTIL_YOUR_NEXT_TURN,
     /** "during their next turn". */

@@ -55,6 +55,10 @@ public sealed interface Fact {
         }
     }
 
+    /** "this follower must attack once per turn if able" (7.3.3.1 of version 1.24.1). */
+    record MustAttack(Selector who) implements Fact {
+    }
+
     /** "this follower can't be attacked". */
     record CantBeAttacked(Selector who) implements Fact {
     }
@@ -75,8 +79,12 @@ public sealed interface Fact {
     record DamageTakenBy(Selector who, boolean reduce, int n) implements Fact {
     }
 
-    /** "this follower deals 1 more damage", "deals 1 less attack damage" (5.13.2). */
-    record DamageDealtBy(Selector who, Trigger.Damage damage, boolean more, int n) implements Fact {
+    /** "this follower deals 1 more damage", "deals 1 less attack damage to leaders" (5.13.2). */
+    record DamageDealtBy(Selector who, Trigger.Damage damage, boolean more, int n, To to) implements Fact {
+        /** What must take it. */
+        public enum To {
+            ANYTHING, LEADERS, FOLLOWERS
+        }
     }
 
     /** "this follower deals double attack damage to leaders and double combat damage to followers". */
@@ -145,6 +153,11 @@ public sealed interface Fact {
     /** "your field is limited to 6 cards" (4.4.4), "your hand", "your EX area". */
     @Spoken(Spoken.Manner.HOLDER)
     record Limit(Filter.Place place, int n) implements Fact {
+    }
+
+    /** "you may play any number of [evolve] per turn" (8.3.2.2 of version 1.24.1). */
+    @Spoken(as = "you evolve freely")
+    record EvolvesFreely() implements Fact {
     }
 
     /** Several statements at once: "it loses all abilities and can't attack enemies". */

@@ -7,6 +7,7 @@ public record FactKind<F extends Fact>(Class<F> type, int number) {
     public static final FactKind<Fact.CostToPlay> COST_TO_PLAY = of(Fact.CostToPlay.class);
     public static final FactKind<Fact.PlayedCost> PLAYED_COST = of(Fact.PlayedCost.class);
     public static final FactKind<Fact.CantAttack> CANT_ATTACK = of(Fact.CantAttack.class);
+    public static final FactKind<Fact.MustAttack> MUST_ATTACK = of(Fact.MustAttack.class);
     public static final FactKind<Fact.CantBeAttacked> CANT_BE_ATTACKED = of(Fact.CantBeAttacked.class);
     public static final FactKind<Fact.CantDealDamage> CANT_DEAL_DAMAGE = of(Fact.CantDealDamage.class);
     public static final FactKind<Fact.TakesNoDamage> TAKES_NO_DAMAGE = of(Fact.TakesNoDamage.class);
@@ -28,6 +29,7 @@ public record FactKind<F extends Fact>(Class<F> type, int number) {
     public static final FactKind<Fact.CantBeDestroyed> CANT_BE_DESTROYED = of(Fact.CantBeDestroyed.class);
     public static final FactKind<Fact.CantEvolve> CANT_EVOLVE = of(Fact.CantEvolve.class);
     public static final FactKind<Fact.SpellchainCounts> SPELLCHAIN_COUNTS = of(Fact.SpellchainCounts.class);
+    public static final FactKind<Fact.EvolvesFreely> EVOLVES_FREELY = of(Fact.EvolvesFreely.class);
     public static final FactKind<Fact.Limit> LIMIT = of(Fact.Limit.class);
 
     private static final ClassValue<Integer> NUMBERS = new ClassValue<>() {

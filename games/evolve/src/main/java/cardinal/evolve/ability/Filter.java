@@ -12,6 +12,15 @@ import java.util.List;
  */
 @Spoken(Spoken.Manner.HOLDER)
 public record Filter(List<Noun> nouns, List<Place> places) {
+    /** Whether it speaks of "other" or "another" cards. */
+    public boolean isOfOthers() {
+        for (int i = 0; i < nouns.size(); i++) {
+            if (nouns.get(i).other()) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     /** "enemy follower with Ward": what is before and after the word for the kind, in this order. */
     @Spoken(Spoken.Manner.HOLDER)
@@ -136,8 +145,8 @@ public record Filter(List<Noun> nouns, List<Place> places) {
         record Stat(Amount.Stat stat, Compare compare, Amount amount) implements Trait {
         }
 
-        /** "that originally costs 5 or more" (5.23). */
-        record OriginalCost(Compare compare, int n) implements Trait {
+        /** "that originally costs 5 or more", "with an original attack of 3 or less" (5.23). */
+        record Original(Amount.Stat stat, Compare compare, int n) implements Trait {
         }
 
         /** "that costs an odd number of play points". */
@@ -155,11 +164,24 @@ public record Filter(List<Noun> nouns, List<Place> places) {
         /** "with different costs": no two of the group share a cost. */
         record DifferentCosts() implements Trait {
         }
+
+        /** "with different names": no two of the group share a name. */
+        record DifferentNames() implements Trait {
+        }
+
+        /** "not named Eggsplosion". */
+        record NotNamed(List<String> names) implements Trait {
+        }
+
+        /** "with both the Sea and Sky traits" (2.4). */
+        record LabelledAll(List<String> labels) implements Trait {
+        }
     }
 
     /** Abilities that text refers to by their sign. */
     public enum Mark {
-        EVOLVE, FANFARE, LAST_WORDS, ACT, SERVE, EARTH_RITE, STRIKE, ON_EVOLVE, SPELLCHAIN, COMBO, NECROCHARGE
+        EVOLVE, FANFARE, LAST_WORDS, ACT, SERVE, EARTH_RITE, STRIKE, ON_EVOLVE, SPELLCHAIN, COMBO, NECROCHARGE, ADVANCE,
+        RIDE, UNION_BURST
     }
 
     /** Whether a noun in these places could mean a card that this describes, too. */

@@ -26,6 +26,10 @@ public sealed interface Gift {
     record EitherWord(Keyword one, Keyword other) implements Gift {
     }
 
+    /** "Drive" (14.4.7.3 of version 1.24.1). */
+    record Drive() implements Gift {
+    }
+
     /** A quoted ability: "\"At the start of your end phase, destroy this card.\"". */
     record Quoted(Ability ability) implements Gift {
     }

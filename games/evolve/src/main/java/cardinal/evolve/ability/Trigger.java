@@ -44,6 +44,26 @@ public sealed interface Trigger {
     record OnEvolve() implements Trigger {
     }
 
+    /** 12.17 of version 1.24.1: "On Super-Evolve". */
+    record OnSuperEvolve() implements Trigger {
+    }
+
+    /** "a follower you control super-evolves" (12.2.4.2 there). */
+    record SuperEvolves(Watch who) implements Trigger {
+    }
+
+    /** "the [unionburst] ability of another follower you control activates" (14.5.1.3 of version 1.24.1). */
+    record Bursts(Watch who) implements Trigger {
+    }
+
+    /** 14.4.8 of version 1.24.1: "On Drive". */
+    record OnDrive() implements Trigger {
+    }
+
+    /** "you drive check a Trigger" (14.4.5.1.4 there). */
+    record DriveChecks() implements Trigger {
+    }
+
     /** 12.7: "Strike", "Follower Strike", "Leader Strike". */
     record Strike(Target target) implements Trigger {
         public enum Target {
@@ -132,6 +152,10 @@ public sealed interface Trigger {
 
     /** "your leader gains [defense]" / "loses [defense]" (5.26). */
     record DefenseChanges(Watch who, boolean gains) implements Trigger {
+    }
+
+    /** "this follower gains attack" / "loses attack": it was increased or reduced (5.26). */
+    record AttackChanges(Watch who, boolean gains) implements Trigger {
     }
 
     /** "this follower is selected for an ability" (10.6.2.3); byOpponent: "by an opponent's ability". */

@@ -37,6 +37,11 @@ public record TriggerNoun(Part part, Antecedent noun) {
             case Trigger.Fanfare f -> card(Antecedent.CARD);
             case Trigger.LastWords l -> card(Antecedent.CARD);
             case Trigger.OnEvolve o -> card(Antecedent.CARD);
+            case Trigger.OnSuperEvolve o -> card(Antecedent.CARD);
+            case Trigger.Bursts b -> card(noun(b.who()));
+            case Trigger.OnDrive o -> card(Antecedent.CARD);
+            case Trigger.DriveChecks d -> List.of();
+            case Trigger.SuperEvolves s -> card(noun(s.who()));
             case Trigger.OnRace o -> card(Antecedent.CARD);
             case Trigger.Draws d -> card(Antecedent.CARD);
             case Trigger.Enters e -> card(noun(e.who()));
@@ -53,6 +58,7 @@ public record TriggerNoun(Part part, Antecedent noun) {
             case Trigger.Races r -> card(noun(r.who()));
             case Trigger.TakesDamage d -> card(noun(d.who()));
             case Trigger.DefenseChanges d -> card(noun(d.who()));
+            case Trigger.AttackChanges a -> card(noun(a.who()));
             case Trigger.Selected s -> card(noun(s.who()));
             case Trigger.CounterPut c -> card(noun(c.on()));
             case Trigger.Turned u -> card(noun(u.who()));

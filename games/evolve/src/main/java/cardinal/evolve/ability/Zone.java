@@ -24,6 +24,10 @@ public enum Zone {
     EVOLVE_ZONE("evolve zone", Privacy.PUBLIC, false),
     /** 4.13. */
     RACE("race zone", Privacy.PUBLIC, false),
+    /** 4.14 of version 1.24.1. */
+    DRIVE("drive zone", Privacy.PUBLIC, false),
+    /** 4.15 there. */
+    TRIGGER("trigger zone", Privacy.PUBLIC, false),
     /** 4.11. */
     RESOLUTION("resolution zone", Privacy.PUBLIC, true),
     /** 9.1.3: where eliminated tokens are no more. */
@@ -32,7 +36,7 @@ public enum Zone {
     /** The zones each player has. */
     public static final int PER_SEAT = RESOLUTION.ordinal();
     /** The zones whose cards are linked to cards on the field. */
-    public static final Zone[] LINKING = {EVOLVE_ZONE, RACE};
+    public static final Zone[] LINKING = {EVOLVE_ZONE, RACE, DRIVE};
 
     private final String title;
     private final Privacy privacy;

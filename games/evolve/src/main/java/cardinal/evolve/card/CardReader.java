@@ -18,15 +18,17 @@ import java.util.stream.Stream;
 public final class CardReader implements CardFormat<CardData> {
     public static final CardReader FORMAT = new CardReader();
     private static final String EVOLVED = " Evolved";
+    private static final String ADVANCED = " ADVANCED";
+    private static final String DRIVE_POINT = "Drive Point";
     private static final String TOKEN = " TOKEN";
     /** What stands in the type field besides types. */
-    private static final List<String> SPECIAL = List.of("evolved", "token", "base");
+    private static final List<String> SPECIAL = List.of("evolved", "advanced", "token", "base");
 
     private enum Field implements CardFields.Field {
-        NAME("name"), ALTERNATE("alternateName", "alternate"), CODE("code", "cardNo", "id", "number"),
+        NAME("name"), ALTERNATE("alternateName", "alternate"), CODE("code", "cardNo", "cardNumber", "number", "id"),
         CLASS("class", "cardClass", "craft"), UNIVERSE("universe"), TYPE("type"), CARD_TYPE("cardType", "cardTypes"),
         TRAITS("traits", "trait"), COST("cost"), ATTACK("attack", "atk"), DEFENSE("defense", "def"),
-        TEXT("text", "effect", "cardText", "abilities"),
+        TRIGGER("trigger", "triggerIcon"), TEXT("text", "effect", "cardText", "abilities"),
         IGNORED("set", "rarity", "artist", "illustrator", "flavor", "flavorText", "image", "format", "tokens");
 
         private final List<String> spellings;
@@ -63,7 +65,12 @@ public final class CardReader implements CardFormat<CardData> {
     /** A card and the card it evolves into have one name (12.2.2.1). */
     @Override
     public String key(CardData card) {
-        return card.evolved() ? card.name() + EVOLVED : card.name();
+        return card.evolved() ? evolved(card.name()) : card.name();
+    }
+
+    /** What an evolved card is called in a file of cards. */
+    public static String evolved(String name) {
+        return name + EVOLVED;
     }
 
     @Override
@@ -77,8 +84,13 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     @Override
-    public List<String> signature() {
-        return List.of("cardNo", "cardType", "effect");
+    public Map<String, Object> current(Map<String, Object> row) {
+        return CardFields.oneOfEach(Field.class, row);
+    }
+
+    @Override
+    public List<List<String>> signatures() {
+        return List.of(List.of("cardNo"), List.of("cardNumber", "cost", "defense"));
     }
 
     /** The same card in another set has another number. */
@@ -92,8 +104,9 @@ public final class CardReader implements CardFormat<CardData> {
         List<String> words = types(fields);
         boolean evolved = words.contains("evolved");
         boolean token = words.contains("token");
-        String name = evolved && printed.endsWith(EVOLVED) ? cut(printed, EVOLVED)
+        String plain = evolved && printed.endsWith(EVOLVED) ? cut(printed, EVOLVED)
                 : token && printed.endsWith(TOKEN) ? cut(printed, TOKEN) : printed;
+        String name = plain.endsWith(ADVANCED) ? cut(plain, ADVANCED) : plain;
         CardType type = type(fields, name, words);
         int attack = fields.number(Field.ATTACK);
         int defense = fields.number(Field.DEFENSE, 0, 99, type == CardType.LEADER ? CardData.LEADER_DEFENSE : -1);
@@ -106,8 +119,15 @@ public final class CardReader implements CardFormat<CardData> {
                     .wrong("the " + type.name().toLowerCase(Locale.ROOT) + " " + name + " needs a cost: \"cost: 2\"");
         }
         return new CardData(name, fields.text(Field.ALTERNATE), fields.text(Field.CODE), cardClass(fields),
-                Universe.of(fields.text(Field.UNIVERSE)), type, evolved, token, traits(fields), evolved ? -1 : cost,
-                type == CardType.FOLLOWER ? attack : -1, defense, String.join("\n", fields.lines(Field.TEXT)));
+                Universe.of(fields.text(Field.UNIVERSE)), type, evolved, words.contains("advanced"), token,
+                traits(fields), evolved ? -1 : cost, type == CardType.FOLLOWER ? attack : -1, defense, trigger(fields),
+                String.join("\n", fields.lines(Field.TEXT)));
+    }
+
+    private static TriggerIcon trigger(CardFields<Field> fields) {
+        return fields.has(Field.TRIGGER)
+                ? fields.oneOf(Field.TRIGGER, TriggerIcon.values(), fields.text(Field.TRIGGER), "a trigger icon")
+                : TriggerIcon.NONE;
     }
 
     private static String cut(String name, String ending) {
@@ -122,13 +142,16 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     private static CardType type(CardFields<Field> fields, String name, List<String> words) {
+        if (name.equals(DRIVE_POINT)) {
+            return CardType.DRIVE;
+        }
         List<String> named = words.stream().filter(word -> !SPECIAL.contains(word)).toList();
         if (named.isEmpty()) {
             throw fields.wrong("the card " + name + " needs a type: "
                     + String.join(", ", CardFields.names(CardType.values())));
         }
-        return fields.oneOf(fields.has(Field.CARD_TYPE) ? Field.CARD_TYPE : Field.TYPE, CardType.values(),
-                named.getFirst(), "a card type");
+        return fields.kindOfCard(fields.has(Field.CARD_TYPE) ? Field.CARD_TYPE : Field.TYPE, CardType.values(),
+                named.getFirst());
     }
 
     private static CardClass cardClass(CardFields<Field> fields) {

@@ -2,11 +2,18 @@ package cardinal.evolve.card;
 
 /** 2.3: the primary card types, and the Carrot cards of 14.2.1, which are named but belong to none (reading 23). */
 public enum CardType {
-    LEADER, FOLLOWER, AMULET, SPELL, CARROT;
+    LEADER, FOLLOWER, AMULET, SPELL, CARROT,
+    /** 14.4.9: Drive Points, likewise. */
+    DRIVE;
 
     /** Whether cards of this type stay on the field (4.4.1). */
     public boolean staysOnField() {
         return this == FOLLOWER || this == AMULET;
+    }
+
+    /** Whether cards of this type are only paid, from the evolve deck. */
+    public boolean isPoint() {
+        return this == CARROT || this == DRIVE;
     }
 
     /** Whether cards of this type are played for a cost (8.2). */

@@ -15,6 +15,16 @@ public record Universe(String name) {
     /** 14.3: the universe of Lesson; its decks start with five Magic Items in the EX area (14.3.1.2). */
     public static final Universe STAGE = new Universe("Stage");
 
+    /** 14.4 of version 1.24.1: the universe of drive checks. */
+    public static final Universe DRIVE = new Universe("Drive");
+    /** 14.5 there: the universe of Union Burst. */
+    public static final Universe GUILD = new Universe("Guild");
+
+    private static final List<String> DRIVE_NAMES =
+            List.of("drive", "vanguard", "cardfight!!vanguard", "cardfightvanguard");
+    private static final List<String> GUILD_NAMES =
+            List.of("guild", "princessconnect", "princessconnect!re:dive", "princessconnect!redive");
+
     /** How card files call the universes of 14.2 and 14.3. */
     private static final List<String> DERBY_NAMES = List.of("derby", "umamusume", "umamusumeprettyderby");
     private static final List<String> STAGE_NAMES =
@@ -26,7 +36,8 @@ public record Universe(String name) {
             return NONE;
         }
         return DERBY_NAMES.contains(folded) ? DERBY
-                : STAGE_NAMES.contains(folded) ? STAGE : new Universe(name.strip());
+                : STAGE_NAMES.contains(folded) ? STAGE : DRIVE_NAMES.contains(folded) ? DRIVE
+                : GUILD_NAMES.contains(folded) ? GUILD : new Universe(name.strip());
     }
 
     public boolean isNone() {

@@ -17,7 +17,6 @@ import cardinal.evolve.program.Compiler;
 import cardinal.evolve.program.Passive;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.program.Validity;
-import cardinal.evolve.program.Watching;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.verb.Banish;
 import cardinal.evolve.verb.Engage;
@@ -47,15 +46,14 @@ public final class CardCompiler implements Compiler {
         for (Ability a : abilities) {
             switch (a) {
                 case Ability.Keywords k -> words |= bits(k.keywords());
-                case Ability.Automatic t -> {
-                    for (Trigger when : t.when()) {
-                        automatic.add(new CardDef.Automatic(t, when,
-                                Programs.automatic(t.effect(), data.name(), List.of(t)), first + automatic.size(),
-                                Watching.kinds(when), Watching.isOwn(when), Validity.zoneOf(t, Condition.ALWAYS)));
-                    }
-                }
+                case Ability.Automatic t -> automatic(t, t, data, first, automatic);
                 case Ability.Activated t -> activated.add(activated(t,
                         Programs.compile(t.effect(), data.name(), List.of(t)), first + activated.size()));
+                case Ability.UnionBurst u when u.of() instanceof Ability.Activated t -> activated.add(activated(t,
+                        Programs.compile(t.effect(), data.name(), List.of(u)), first + activated.size()));
+                case Ability.UnionBurst u when u.of() instanceof Ability.Automatic t ->
+                        automatic(t, u, data, first, automatic);
+                case Ability.UnionBurst u -> throw new IllegalArgumentException("cannot be a Union Burst: " + u);
                 case Ability.Passive p -> passives.add(new Passive(p));
                 case Ability.Replacement r -> replacements.add(new CardDef.Replacing(r,
                         Programs.replacing(r.instead(), data.name(), List.of(r)), replacements.size()));
@@ -69,8 +67,22 @@ public final class CardCompiler implements Compiler {
         if ((words & bits(List.of(Keyword.STACK))) != 0) {
             activated.add(KeywordAbilities.transfer(activated.size()));
         }
+        for (Keyword drive : List.of(Keyword.SINGLE_DRIVE, Keyword.TWIN_DRIVE)) {
+            if ((words & bits(List.of(drive))) != 0) {
+                automatic.add(KeywordAbilities.driveChecks(drive, first + automatic.size()));
+            }
+        }
         return new CardDef(number, data, abilities, new CardDef.Parts(automatic, activated, passives, replacements,
                 whenPlaying, words, more, spell(data, abilities, instructions)));
+    }
+
+    /** One ability for each of its triggers (12.1.2). text: the paragraph that it stands in. */
+    private static void automatic(Ability.Automatic t, Ability text, CardData data, int first,
+            List<CardDef.Automatic> automatic) {
+        for (Trigger when : t.when()) {
+            automatic.add(new CardDef.Automatic(t, when, Programs.automatic(t.effect(), data.name(), List.of(text)),
+                    first + automatic.size(), Validity.zoneOf(t, Condition.ALWAYS)));
+        }
     }
 
     private static int bits(List<Keyword> keywords) {

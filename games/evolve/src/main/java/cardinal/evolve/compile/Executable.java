@@ -1,6 +1,8 @@
 package cardinal.evolve.compile;
 
 import cardinal.cards.Records;
+import cardinal.evolve.verb.Give;
+import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Gift;
@@ -24,6 +26,9 @@ public final class Executable implements AbilityCheck {
     }
 
     private static List<String> of(Ability ability) {
+        if (ability instanceof Ability.UnionBurst burst) {
+            return of(burst.of());
+        }
         Executable e = new Executable();
         switch (ability) {
             case Ability.Passive p -> e.statement(p.fact());
@@ -88,6 +93,10 @@ public final class Executable implements AbilityCheck {
         Records.visit(node, part -> {
             switch (part) {
                 case Instruction.Sequence s -> Substitution.folded(s.parts(), this::lost);
+                case Fact.Has has when has.gifts().contains(new Gift.Drive()) ->
+                        problems.add("Drive that a card has for a time");
+                case Give give when give.gifts().contains(new Gift.Drive()) && give.duration() != Duration.LASTING ->
+                        problems.add("Drive for a time");
                 case Gift.Quoted quoted -> {
                     problems.addAll(of(quoted.ability()));
                     given(quoted.ability());
@@ -97,6 +106,9 @@ public final class Executable implements AbilityCheck {
             }
             if (LeaderGifts.isIdle(part)) {
                 problems.add("something for followers that is said of a leader: " + part);
+            }
+            if (AbsentNumbers.isIdle(part)) {
+                problems.add("a number that such a card does not have: " + part);
             }
         });
     }

@@ -9,7 +9,10 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Program;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.program.Validity;
 import cardinal.evolve.verb.DrainDefense;
+import cardinal.evolve.verb.DriveCheck;
 import cardinal.evolve.verb.Select;
 import cardinal.evolve.verb.TransferStack;
 import java.util.List;
@@ -32,6 +35,15 @@ final class KeywordAbilities {
             List.of(new Ability.Keywords(List.of(Keyword.STACK))));
 
     private KeywordAbilities() {
+    }
+
+    /** 14.4.6 of version 1.24.1: one drive check on attacking, or one and then another. */
+    static CardDef.Automatic driveChecks(Keyword word, int index) {
+        Ability.Automatic ability = new Ability.Automatic(List.of(new Trigger.Strike(Trigger.Strike.Target.ANY)),
+                Ability.Turns.ANY, 0, new DriveCheck(word == Keyword.TWIN_DRIVE ? 2 : 1));
+        return new CardDef.Automatic(ability, ability.when().getFirst(),
+                Programs.automatic(ability.effect(), word.word(), List.of(new Ability.Keywords(List.of(word)))), index,
+                Validity.zoneOf(ability, Condition.ALWAYS));
     }
 
     static CardDef.Activated transfer(int index) {

@@ -42,6 +42,7 @@ final class LeaderGifts {
     /** 12.15.2 speaks of a card, the other keywords of followers, amulets or cards that are played. */
     private static boolean isForLeaders(Gift gift) {
         return switch (gift) {
+            case Gift.Drive d -> false;
             case Gift.Stats stats -> stats.attack().sign() == 0;
             case Gift.Word word -> word.keyword() == Keyword.AURA;
             case Gift.EitherWord either -> false;
@@ -56,7 +57,9 @@ final class LeaderGifts {
                 || part instanceof Trigger.Watch.Me me && me.kind() != Filter.Kind.CARD
                 || part instanceof Trigger.Strike || part instanceof Trigger.Fanfare
                 || part instanceof Trigger.LastWords
-                || part instanceof Trigger.OnEvolve || part instanceof Trigger.OnRace;
+                || part instanceof Trigger.OnEvolve || part instanceof Trigger.OnSuperEvolve
+                || part instanceof Trigger.OnDrive
+                || part instanceof Trigger.OnRace;
     }
 
     private static boolean isOfFollowers(Fact fact) {
@@ -69,6 +72,7 @@ final class LeaderGifts {
             case Fact.DoesntRefresh f -> true;
             case Fact.CantBeDestroyed f -> true;
             case Fact.CantEvolve f -> true;
+            case Fact.MustAttack f -> true;
             default -> false;
         };
     }

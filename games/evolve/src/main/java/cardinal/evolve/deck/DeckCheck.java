@@ -72,7 +72,7 @@ public final class DeckCheck {
 
     /** What the deck may be based on (6.1.1.5); nothing where it breaks both conditions. */
     public static List<DeckBasis> bases(DeckSheet deck, Format format) {
-        if (format == Format.OPEN_8) {
+        if (format.isSealed()) {
             return List.of(DeckBasis.NOTHING);
         }
         DeckCheck check = new DeckCheck(UnaryOperator.identity(), deck);
@@ -101,7 +101,7 @@ public final class DeckCheck {
 
     private void mainDeck(Format format) {
         int least = least(format);
-        int most = format == Format.OPEN_8 ? Integer.MAX_VALUE : most();
+        int most = format.isSealed() ? Integer.MAX_VALUE : most();
         int size = deck.main().size();
         if (size < least || size > most) {
             broken(clause(format, "6.1.1.2"), "a main deck has "
@@ -116,7 +116,7 @@ public final class DeckCheck {
     }
 
     private int least(Format format) {
-        return Stream.concat(Stream.of(format == Format.OPEN_8 ? FEWEST_OPEN : FEWEST),
+        return Stream.concat(Stream.of(format.isSealed() ? FEWEST_OPEN : FEWEST),
                 rules().filter(DeckRule.MainDeckSize.class::isInstance).map(DeckRule.MainDeckSize.class::cast)
                         .filter(rule -> !rule.most()).map(DeckRule.MainDeckSize::n))
                 .min(Integer::compare).orElseThrow();
@@ -247,7 +247,7 @@ public final class DeckCheck {
     }
 
     private static String clause(Format format, String clause) {
-        return format == Format.OPEN_8 ? "open8." + clause : clause;
+        return format.isSealed() ? "open8." + clause : clause;
     }
 
     private static List<CardDef> distinct(List<CardDef> cards) {

@@ -8,7 +8,9 @@ public final class Editions {
     /** The base document: clauses in code are its clauses. */
     public static final Edition EVOLVE_1_8_0 = new Evolve180();
 
-    private static final List<Edition> ALL = List.of(EVOLVE_1_8_0);
+    public static final Edition EVOLVE_1_24 = new Evolve124();
+
+    private static final List<Edition> ALL = List.of(EVOLVE_1_8_0, EVOLVE_1_24);
 
     private Editions() {
     }

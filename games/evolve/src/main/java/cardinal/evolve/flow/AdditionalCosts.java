@@ -1,7 +1,9 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Costing;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Price;
 import cardinal.evolve.rules.Targeting;
@@ -21,7 +23,7 @@ import cardinal.kernel.Table;
  */
 record AdditionalCosts(Item item, Price price) {
     /** The payments before the processes of the card itself: see {@link Item#EARTH_RITE} and those behind it. */
-    static final int FIXED = 3;
+    static final int FIXED = 4;
     private static final Ability.WhenPlaying[] NOTHING = {};
 
     private int seat() {
@@ -34,6 +36,18 @@ record AdditionalCosts(Item item, Price price) {
 
     private Scope scope() {
         return Scope.of(item);
+    }
+
+    /** Whether there is any payment to ask for, now or under other circumstances. */
+    static boolean areAny(EvolveTable t, Item item) {
+        if (item.program().earthRite() || !item.program().costs().isEmpty()) {
+            return true;
+        }
+        if (item.sort() == Item.Sort.ACTIVATED) {
+            return EvolveDeck.maySuperEvolve(t, item);
+        }
+        CardDef def = t.def(item.source().card());
+        return item.sort() == Item.Sort.CARD && (def.forMore() > 0 || def.whenPlaying().length > 0);
     }
 
     /** How many payments there are to ask for. */
@@ -52,7 +66,8 @@ record AdditionalCosts(Item item, Price price) {
             return false;
         }
         boolean must = mustPay(t, payment);
-        Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO, Purpose.PAY_EXTRA);
+        Prompt prompt = t.ask(seat(), payment == Item.SUPER_EVOLVE ? t.edition().superEvolving() : "10.6.2.2.1",
+                Ask.YES_NO, Purpose.PAY_EXTRA);
         for (int i = 0; i < alternatives(t, payment); i++) {
             if (isPossible(t, payment, i)) {
                 prompt.add(Choice.PAY, payment, i, item.source().card());
@@ -88,7 +103,8 @@ record AdditionalCosts(Item item, Price price) {
                     && Targeting.isPlayable(t, item.paying(Item.EARTH_RITE));
             case Item.FOR_MORE -> isCard() && t.def(item.source().card()).forMore() > 0
                     && cardCost(t, item.paid() | Item.FOR_MORE) <= t.players().playPoints(seat());
-            case Item.COST -> !item.program().costs().isEmpty();
+            case Item.COST -> item.sort() == Item.Sort.AUTOMATIC && !item.program().costs().isEmpty();
+            case Item.SUPER_EVOLVE -> item.sort() == Item.Sort.ACTIVATED && EvolveDeck.maySuperEvolve(t, item);
             default -> {
                 boolean any = false;
                 for (int i = 0; i < alternatives(t, payment); i++) {
@@ -104,6 +120,9 @@ record AdditionalCosts(Item item, Price price) {
         if (payment < Item.WHEN_PLAYING) {
             return false;
         }
+        if (extraOf(t, payment).must()) {
+            return true;
+        }
         int later = 0;
         for (int p = payment << 1; p < Item.WHEN_PLAYING << whenPlaying(t).length; p <<= 1) {
             later |= isOffered(t, p) ? p : 0;
@@ -112,12 +131,7 @@ record AdditionalCosts(Item item, Price price) {
     }
 
     /** The least that the card costs in play points with these payments. */
-    int cardCost(EvolveTable t, int paid) {
-        return priceWith(t, paid).least();
-    }
-
-    /** 10.10.2.1: the same, with all the values that its player can choose from. */
-    Price priceWith(EvolveTable t, int paid) {
-        return Costing.added(t, price, seat(), item.source().card(), paid);
+    private int cardCost(EvolveTable t, int paid) {
+        return Costing.added(t, price, seat(), item.source().card(), paid).least();
     }
 }

@@ -2,6 +2,7 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.TriggerNoun;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
@@ -34,13 +35,25 @@ final class AutomaticAbilities {
 
     /** Conditions are looked at after the events, on the table as it is then (10.7.4.2, 10.9.3.1). */
     static void match(EvolveTable t, Event[] events, int count) {
+        t.pending().atOnce();
         for (int i = 0; i < count; i++) {
             if (events[i] instanceof EvolveEvent e) {
                 consider(t, e);
             }
         }
-        if (count > 1) {
-            leftTogether(t, events, count);
+        leftTogether(t, events, count);
+        states(t);
+    }
+
+    /** The same of a single event. */
+    static void match(EvolveTable t, Event event) {
+        t.pending().atOnce();
+        if (event instanceof EvolveEvent e) {
+            consider(t, e);
+            if (e instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT
+                    && m.image().values() instanceof Snapshot was) {
+                sawLeaving(t, m, was, m);
+            }
         }
         states(t);
     }
@@ -125,7 +138,7 @@ final class AutomaticAbilities {
 
     /** Abilities that cards on the field have been given. */
     private static void given(EvolveTable t, EvolveEvent e) {
-        if (!t.pool().givesAbilities()) {
+        if (!t.pool().givesAbilities() || !t.values().couldGive()) {
             return;
         }
         List<Values.Grant> grants = t.values().grants();
@@ -142,13 +155,17 @@ final class AutomaticAbilities {
         }
     }
 
-    /** 10.7.4.1: an ability whose card leaves the field is valid as it was there, so it sees what leaves at the same time. */
+    /**
+     * 10.7.4.1, 10.7.4.1.2: an ability whose card leaves the field is valid as it was there, so it sees what leaves at the same time, its
+     * own card among it.
+     */
     private static void leftTogether(EvolveTable t, Event[] events, int count) {
         for (int i = 0; i < count; i++) {
             if (events[i] instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT
                     && m.image().values() instanceof Snapshot was) {
+                boolean all = t.edition().seesAllWhileLeaving();
                 for (int j = 0; j < count; j++) {
-                    if (j != i && events[j] instanceof EvolveEvent.Moved other && other.what() == Kind.LEFT) {
+                    if (events[j] instanceof EvolveEvent.Moved other && (all || other.what() == Kind.LEFT)) {
                         sawLeaving(t, m, was, other);
                     }
                 }
@@ -168,7 +185,7 @@ final class AutomaticAbilities {
     private static void sawLeaving(EvolveTable t, EvolveEvent.Moved m, CardDef abilities, int offset,
             EvolveEvent.Moved other) {
         for (CardDef.Automatic a : abilities.automatic()) {
-            if (!a.own() && a.zone() == null && (a.kinds() & Kind.LEFT.bit()) != 0) {
+            if (!a.own() && a.zone() == null && (a.kinds() & other.what().bit()) != 0) {
                 meet(t, a, a.index() + offset, m.card(), m.after(), m.image(), m.image().piece().controller(), other);
             }
         }
@@ -189,13 +206,14 @@ final class AutomaticAbilities {
         }
         if (ability.timesPerTurn() > 0) {
             Ref counted = image != null ? image.ref() : source;
-            if (t.pending().tally(counted, index) >= ability.timesPerTurn()) {
+            if (t.pending().tally(counted, index) < ability.timesPerTurn()) {
+                t.pending().tallyUp(counted, index);
+            } else if (!t.edition().choosesWhichEvents() || !t.pending().isRivalled(counted, index)) {
                 return;
             }
-            t.pending().tallyUp(counted, index);
         }
         t.pending().add(Item.automatic(t, source, image, seat, a.program(), index, e,
-                Mentions.of(t, a.when(), e)));
+                Mentions.of(t, a.nouns(), e)));
     }
 
     // ---- delayed and state triggers ------------------------------------------------------------------------------
@@ -209,7 +227,7 @@ final class AutomaticAbilities {
                 Scope scope = Scope.of(effect.source().card(), effect.controller());
                 if (Triggers.matches(t, d.trigger().trigger(), e, scope, Table.NONE, Triggers.itOf(t, d, e))) {
                     t.pending().add(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
-                            -1, e, d.named().and(Mentions.of(t, d.trigger().trigger(), e))));
+                            -1, e, d.named().and(Mentions.of(t, TriggerNoun.of(d.trigger().trigger()), e))));
                     if (d.trigger().once()) {
                         t.end(effect);
                         i--;
@@ -229,7 +247,7 @@ final class AutomaticAbilities {
                 }
             }
         }
-        if (t.pool().givesAbilities()) {
+        if (t.pool().givesAbilities() && t.values().couldGive()) {
             givenStates(t);
         }
     }
@@ -247,9 +265,11 @@ final class AutomaticAbilities {
     }
 
     private static void state(EvolveTable t, CardDef.Automatic a, int index, int card) {
+        if (!(a.when() instanceof Trigger.State s)) {
+            return;
+        }
         Scope scope = Scope.of(card, t.controller(card));
-        if (a.when() instanceof Trigger.State s && !Triggers.isPending(t, t.ref(card), index)
-                && Conditions.isTurn(t, a.ability().turns(), scope.you())
+        if (!Triggers.isPending(t, t.ref(card), index) && Conditions.isTurn(t, a.ability().turns(), scope.you())
                 && Conditions.holds(t, s.condition(), scope)) {
             t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), index, null, Mentions.NONE));
         }

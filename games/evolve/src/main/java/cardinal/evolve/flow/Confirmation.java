@@ -39,7 +39,10 @@ final class Confirmation extends Frame<EvolveTable> {
     }
 
     private void handleRules(EvolveTable t) {
-        if (RulesHandling.isDue(t)) {
+        if (t.pending().hasRivals()) {
+            WhichEvents.decide(t);
+            goTo(HANDLE_RULES);
+        } else if (RulesHandling.isDue(t)) {
             t.push(new RulesHandling());
         }
     }

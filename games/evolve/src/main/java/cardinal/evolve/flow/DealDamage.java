@@ -73,12 +73,21 @@ public final class DealDamage extends Frame<EvolveTable> {
         if (hits.isEmpty()) {
             return;
         }
-        if (DamageChanges.couldApply(t)) {
+        if (DamageChanges.couldApply(t) && isChanged(t)) {
             left = DamageChanges.of(t, hits.getFirst());
             t.push(this);
         } else {
             deal(t);
         }
+    }
+
+    private boolean isChanged(EvolveTable t) {
+        for (int i = 0; i < hits.size(); i++) {
+            if (!DamageChanges.of(t, hits.get(i)).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Changes that add or take away can be applied in any order; else the affected player says which comes next. */
@@ -166,8 +175,8 @@ public final class DealDamage extends Frame<EvolveTable> {
 
     /** Whether there is any damage to deal. */
     boolean isAny() {
-        for (Hit hit : hits) {
-            if (hit.amount() > 0) {
+        for (int i = 0; i < hits.size(); i++) {
+            if (hits.get(i).amount() > 0) {
                 return true;
             }
         }
@@ -185,9 +194,9 @@ public final class DealDamage extends Frame<EvolveTable> {
     /** 5.13.1: defense is reduced, for all of them at the same time. */
     private void deal(EvolveTable t) {
         t.hold();
-        for (Hit hit : hits) {
-            if (hit.amount() > 0) {
-                deal(t, hit);
+        for (int i = 0; i < hits.size(); i++) {
+            if (hits.get(i).amount() > 0) {
+                deal(t, hits.get(i));
             }
         }
         t.release();

@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.rules.Filters;
@@ -32,17 +33,35 @@ record DeedsDone(List<One> all) {
     }
 
     DeedsDone with(Amount.Deed deed, Image card) {
-        return and(new DeedsDone(List.of(new One(deed, List.of(card), 1))));
+        return with(new One(deed, List.of(card), 1));
     }
 
     /** What was done to these cards only. */
     DeedsDone of(List<Ref> cards) {
-        return all.isEmpty() ? this : new DeedsDone(all.stream()
-                .filter(one -> cards.stream().anyMatch(r -> r.card() == one.card().getFirst().card())).toList());
+        DeedsDone some = NONE;
+        for (int i = 0; i < all.size(); i++) {
+            if (isAmong(cards, all.get(i).card().getFirst().card())) {
+                some = some.with(all.get(i));
+            }
+        }
+        return some.all.size() == all.size() ? this : some;
+    }
+
+    private static boolean isAmong(List<Ref> cards, int card) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).card() == card) {
+                return true;
+            }
+        }
+        return false;
     }
 
     DeedsDone with(Amount.Deed deed, int n) {
-        return n == 0 ? this : and(new DeedsDone(List.of(new One(deed, List.of(), n))));
+        return n == 0 ? this : with(new One(deed, List.of(), n));
+    }
+
+    private DeedsDone with(One one) {
+        return new DeedsDone(More.of(all, one));
     }
 
     DeedsDone and(DeedsDone more) {

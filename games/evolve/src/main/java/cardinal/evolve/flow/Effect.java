@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Condition;
@@ -36,7 +37,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -109,7 +109,7 @@ public final class Effect extends EffectMemory implements Progress {
         switch ((Op) op) {
             case Op.Do d -> perform(t, d);
             case Op.Unless u -> test(t, u);
-            case Op.May m when !Possible.isAny(t, m.what(), scope()) -> {
+            case Op.May m when !Possible.isAny(t, m.attempt(), scope()) -> {
                 report(false);
                 jump(m.otherwise());
             }
@@ -215,7 +215,7 @@ public final class Effect extends EffectMemory implements Progress {
         }
         pass();
         beginVerb(d.verb().canBeOfLeaders());
-        if (!picks().isEmpty() && picks().stream().allMatch(List::isEmpty)) {
+        if (hasPickedNothing()) {
             nothingDone();
         }
         ((Performable) d.verb()).perform(this, t);
@@ -225,13 +225,11 @@ public final class Effect extends EffectMemory implements Progress {
     /** 10.6.2.3: targets were selected on play; anything else is selected now. */
     private void select(EvolveTable t, Selection s, int slot) {
         if (slot != Op.LATE) {
-            List<Ref> found = new ArrayList<>();
+            List<Ref> found = List.of();
             for (Targets.Pick p : item().targets().slot(slot)) {
-                if (t.isSame(p.ref())) {
-                    found.add(p.ref());
-                }
+                found = t.isSame(p.ref()) ? More.of(found, p.ref()) : found;
             }
-            selected(t, s, List.copyOf(found));
+            selected(t, s, found);
         } else if (picks().isEmpty()) {
             goTo(NEXT);
             t.push(PickCards.selecting(t, acting, s, scope()));
@@ -243,8 +241,8 @@ public final class Effect extends EffectMemory implements Progress {
 
     private void selected(EvolveTable t, Selection s, List<Ref> cards) {
         name(Antecedent.of(Antecedent.How.SELECTED, s.filter()), cards);
-        for (Ref r : cards) {
-            note(t, Amount.Deed.SELECTED, r.card());
+        for (int i = 0; i < cards.size(); i++) {
+            note(t, Amount.Deed.SELECTED, cards.get(i).card());
         }
         pass();
     }

@@ -188,6 +188,16 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         return picks;
     }
 
+    /** Whether there was something to pick for the verb, and no card was picked. */
+    final boolean hasPickedNothing() {
+        for (int i = 0; i < picks.size(); i++) {
+            if (!picks.get(i).isEmpty()) {
+                return false;
+            }
+        }
+        return !picks.isEmpty();
+    }
+
     final void forgetPicks() {
         picks = List.of();
     }
@@ -351,7 +361,25 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
                 made(r);
             }
         }
-        looked = looked.isEmpty() ? looked : looked.stream().filter(t::isSame).toList();
+        looked = stillThere(t, looked);
+    }
+
+    private static List<Ref> stillThere(EvolveTable t, List<Ref> refs) {
+        for (int i = 0; i < refs.size(); i++) {
+            if (!t.isSame(refs.get(i))) {
+                return refs.stream().filter(t::isSame).toList();
+            }
+        }
+        return refs;
+    }
+
+    private static boolean areTokens(EvolveTable t, List<Ref> cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (!t.isToken(cards.get(i).card())) {
+                return false;
+            }
+        }
+        return !cards.isEmpty();
     }
 
     /** 4.1.4.1: the words go on to mean the cards where they are now. */
@@ -363,8 +391,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         } else if (acted != Mentions.NOWHERE) {
             named = named.at(acted, cards);
         } else {
-            boolean tokens = !cards.isEmpty() && cards.stream().allMatch(r -> t.isToken(r.card()));
-            remember(tokens ? Antecedent.TOKEN : Antecedent.CARD, cards);
+            remember(areTokens(t, cards) ? Antecedent.TOKEN : Antecedent.CARD, cards);
         }
     }
 

@@ -49,8 +49,17 @@ public final class EffectMoves {
 
     /** 5.21.1. */
     public static void steal(Effect effect, EvolveTable t, int[] cards) {
+        handOver(effect, t, cards, effect.acting());
+    }
+
+    /** 5.22.2 of version 1.24.1: one's own cards, to the other player. */
+    public static void giveControl(Effect effect, EvolveTable t, int[] cards) {
+        handOver(effect, t, cards, EvolveTable.opponent(effect.acting()));
+    }
+
+    private static void handOver(Effect effect, EvolveTable t, int[] cards, int to) {
         List<CardMove> moves = new ArrayList<>();
-        int field = Zone.FIELD.of(effect.acting());
+        int field = Zone.FIELD.of(to);
         for (int card : cards) {
             if (t.onField(card) && t.piece(card).zone() != field) {
                 moves.add(CardMove.of(card, field, Movement.STEAL.byAbilityOf(effect.controller())));

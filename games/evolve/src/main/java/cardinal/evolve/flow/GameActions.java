@@ -155,7 +155,15 @@ public final class GameActions {
     static void eliminateStray(EvolveTable t, int card) {
         if (t.isToken(card) && !mayExist(t, card)) {
             t.move(card, Zone.NOWHERE.of(0), Movement.ELIMINATE.by(Table.NONE));
+        } else if (t.def(card).data().advanced() && !mayStayAdvanced(t.zone(card))) {
+            t.move(card, t.ownersZone(card, Zone.EVOLVE_DECK), Movement.RULE.by(Table.NONE));
         }
+    }
+
+    /** 9.2.2 of version 1.24.1: from anywhere else an advanced card goes on, faceup to the evolve deck, before anything else is done. */
+    private static boolean mayStayAdvanced(Zone zone) {
+        return zone == Zone.EVOLVE_DECK || zone == Zone.FIELD || zone == Zone.EX || zone == Zone.RESOLUTION
+                || zone == Zone.EVOLVE_ZONE;
     }
 
     /** 9.1.4.1, 9.1.4.2. */

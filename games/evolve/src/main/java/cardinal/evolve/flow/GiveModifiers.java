@@ -52,6 +52,11 @@ public final class GiveModifiers extends Frame<EvolveTable> {
             switch (gift) {
                 case Gift.Stats s -> stats(effect, t, cards, s, expiry);
                 case Gift.Word w -> all(effect, t, cards, new Modifier.Word(w.keyword()), expiry);
+                case Gift.Drive d -> {
+                    for (int card : cards) {
+                        Driving.give(effect, t, card);
+                    }
+                }
                 case Gift.EitherWord w -> {
                     List<Ref> refs = new ArrayList<>();
                     for (int card : cards) {

@@ -20,6 +20,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -236,7 +237,8 @@ public final class MoveCards extends Replaceable {
         CardMove g = going.get(at);
         if (Option.b(chosen) == Replacements.STACK) {
             GameActions.removeCounters(t, g.card(), CardPool.STACK, 1);
-            t.note("13.3.2.2", t.controller(g.card()), g.card(), "removes a Stack counter instead from");
+            t.note(Remark.Topic.TRIGGER, "13.3.2.2", t.controller(g.card()), g.card(),
+                    "removes a Stack counter from {} instead");
         } else {
             t.push(Effect.instead(t, chosen, g.card()));
         }

@@ -10,6 +10,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -38,7 +39,7 @@ final class Mulligan extends Frame<EvolveTable> {
 
     private void decide(EvolveTable t) {
         if (Option.kind(t.answer()) == Choice.KEEP) {
-            t.note("6.2.1.8", seat, Table.NONE, "keeps the hand");
+            t.note(Remark.Topic.CHOICE, "6.2.1.8", seat, Table.NONE, "keeps the hand");
             leave();
         }
     }
@@ -60,7 +61,8 @@ final class Mulligan extends Frame<EvolveTable> {
     }
 
     private void redraw(EvolveTable t) {
-        t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws anew");
+        t.note(Remark.Topic.CHOICE, "6.2.1.8", seat, Table.NONE,
+                "puts the hand at the bottom of the deck and draws a new one");
         GameActions.draw(t, seat, t.edition().openingHand());
     }
 

@@ -8,6 +8,7 @@ import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -16,7 +17,9 @@ import cardinal.kernel.Table;
 public final class Opening extends Frame<EvolveTable> {
     private static final Step<Opening, EvolveTable> BASIS = Opening::askBasis;
     private static final Step<Opening, EvolveTable> SHUFFLE = Opening::shuffle;
-    static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
+    /** 6.2.1.11 of version 1.24.1; the base document does not know these points. */
+    public static final Step<Opening, EvolveTable> SUPER_POINTS = Opening::superPoints;
+    public static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
             .then("6.2.1.1.1", Opening::present)
             .then("6.2.1.3", BASIS)
             .then("6.2.1.3", Opening::setBasis)
@@ -83,7 +86,7 @@ public final class Opening extends Frame<EvolveTable> {
     private void askFirst(EvolveTable t) {
         int picked = t.dice().below(2);
         t.secretShown();
-        t.note("6.2.1.6", picked, Table.NONE, "is picked at random and decides who goes first");
+        t.note(Remark.Topic.CHOICE, "6.2.1.6", picked, Table.NONE, "decides who goes first");
         t.ask(picked, "6.2.1.6", Ask.CHOOSE, Purpose.FIRST_PLAYER).add(Choice.SEAT, 0).add(Choice.SEAT, 1);
     }
 
@@ -109,6 +112,11 @@ public final class Opening extends Frame<EvolveTable> {
             t.setMaximum(seat, 0);
             t.setPlayPoints(seat, 0);
         }
+    }
+
+    private void superPoints(EvolveTable t) {
+        t.players().setSuperPoints(0, t.edition().superEvolutionPoints());
+        t.players().setSuperPoints(1, t.edition().superEvolutionPoints());
     }
 
     private void evolutionPoints(EvolveTable t) {

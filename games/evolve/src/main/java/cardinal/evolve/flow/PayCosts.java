@@ -20,6 +20,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -79,7 +80,8 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
     }
 
     private void askEvolved(EvolveTable t) {
-        EvolveDeck.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE, Purpose.FORM), item.source().card(), seat());
+        EvolveDeck.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE, Purpose.FORM), item.source().card(), seat(),
+                item.program().into());
     }
 
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */
@@ -87,7 +89,7 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
         if (t.below(this) instanceof Play play) {
             int evolved = Option.a(t.answer());
             t.show(evolved, 3);
-            t.note("12.2.2", seat(), evolved, "reveals");
+            t.note(Remark.Topic.REVEAL, "12.2.2", seat(), evolved, "reveals");
             play.revealed(t.ref(evolved));
         }
     }
@@ -111,6 +113,10 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
             }
             case Cost.Serve s -> {
                 Serving.serve(t, item.source().card(), seat(), s.times());
+                paid();
+            }
+            case Cost.DrivePoint d -> {
+                Driving.link(t, item.source().card(), seat());
                 paid();
             }
             case Cost.Lesson l -> {

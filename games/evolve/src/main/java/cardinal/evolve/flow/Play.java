@@ -12,7 +12,6 @@ import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Limits;
-import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Price;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.rules.Triggers;
@@ -32,6 +31,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Savepoint;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -40,22 +40,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
+public final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
     private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
-    private static final Step<Play, EvolveTable> X = Play::askX;
+    private static final Step<Play, EvolveTable> TAKE_EXTRA = Play::takeExtra;
+    public static final Step<Play, EvolveTable> X = Play::askX;
+    public static final Step<Play, EvolveTable> TAKE_X = Play::takeX;
     private static final Step<Play, EvolveTable> MODE = Play::askMode;
-    private static final Step<Play, EvolveTable> TARGET = Play::askTarget;
+    private static final Step<Play, EvolveTable> TAKE_MODE = Play::takeMode;
+    public static final Step<Play, EvolveTable> TARGET = Play::askTarget;
     private static final Step<Play, EvolveTable> SHARE = Play::askShare;
     private static final Step<Play, EvolveTable> VALUE = Play::askValue;
     private static final Step<Play, EvolveTable> PAY = Play::pay;
-    static final Steps<Play, EvolveTable> STEPS = Steps.<Play, EvolveTable>of(Play.class)
+    public static final Steps<Play, EvolveTable> STEPS = Steps.<Play, EvolveTable>of(Play.class)
             .then("10.6.2.1", Play::specify)
             .then("10.6.2.2.1", EXTRA)
-            .then("10.6.2.2.1", Play::takeExtra)
+            .then("10.6.2.2.1", TAKE_EXTRA)
             .then("10.6.2.2.2", X)
-            .then("10.6.2.2.2", Play::takeX)
+            .then("10.6.2.2.2", TAKE_X)
             .then("10.6.2.2.3", MODE)
-            .then("10.6.2.2.3", Play::takeMode)
+            .then("10.6.2.2.3", TAKE_MODE)
             .then("10.6.2.3", TARGET)
             .then("10.6.2.3", Play::takeTarget)
             .then("10.6.2.4", SHARE)
@@ -129,12 +132,13 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
 
     /** 10.7.3.2: if it cannot be played, its pending status is removed all the same. */
     static void automatic(EvolveTable t, Item item) {
-        if (Triggers.isInvalid(t, item)) {
-            t.note("10.3.2", item.controller(), item.source().card(), "does not perform the ability of");
-        } else if (Targeting.isPlayable(t, item)) {
+        boolean invalid = Triggers.isInvalid(t, item);
+        if (!invalid && Targeting.isPlayable(t, item)) {
+            t.note(Remark.Topic.TRIGGER, "10.7.3.2", Table.NONE, item.source().card(), "The ability of {} goes off");
             t.push(new Play(item, null, false, Price.NONE, null));
         } else {
-            t.note("10.7.3.2", item.controller(), item.source().card(), "cannot play the ability of");
+            t.note(Remark.Topic.TRIGGER, invalid ? "10.3.2" : "10.7.3.2", Table.NONE, item.source().card(),
+                    "The ability of {} does nothing");
         }
     }
 
@@ -161,24 +165,32 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
     private void specify(EvolveTable t) {
         int card = item.source().card();
         if (isCard()) {
-            t.note("10.6.2.1", seat(), card, "plays");
             t.move(card, Zone.RESOLUTION.of(0), Movement.PLAY.by(seat()));
             item = item.at(t.ref(card));
+            t.note(Remark.Topic.PLAY, "10.6.2.1", seat(), card, "plays");
         } else if (t.isSame(item.source()) && (t.zone(card) == Zone.HAND || t.zone(card) == Zone.EVOLVE_DECK)) {
             t.show(card, 3);
-            t.note("10.6.2.1.1", seat(), card, "reveals");
+            t.note(Remark.Topic.REVEAL, "10.6.2.1.1", seat(), card, "reveals");
         }
     }
 
     /** What may be paid in addition, one question after the other: the cost of an automatic ability, Earth Rite, more play points, processes. */
     private void askExtra(EvolveTable t) {
-        AdditionalCosts costs = additional();
-        for (int count = costs.count(t); extra < count; extra++) {
-            if (costs.ask(t, AdditionalCosts.payment(extra))) {
-                return;
+        if (AdditionalCosts.areAny(t, item)) {
+            AdditionalCosts costs = additional();
+            for (int count = costs.count(t); extra < count; extra++) {
+                if (costs.ask(t, AdditionalCosts.payment(extra))) {
+                    return;
+                }
             }
+        } else {
+            extra = AdditionalCosts.FIXED;
         }
-        goTo(choosesMore() ? X : VALUE);
+        if (choosesMore()) {
+            goPast(TAKE_EXTRA);
+        } else {
+            goTo(VALUE);
+        }
     }
 
     private AdditionalCosts additional() {
@@ -208,26 +220,12 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
         goTo(EXTRA);
     }
 
-    /** 10.6.2.2.2, 1.3.5: an integer from 0 on, as long as it can be paid. */
     private void askX(EvolveTable t) {
         if (!item.program().asksForX()) {
-            goTo(MODE);
+            goPast(TAKE_X);
             return;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.2.2", Ask.NUMBER, Purpose.AMOUNT);
-        List<Cost> costs = activated != null ? activated.ability().costs() : item.program().costs();
-        for (int n = 0; n <= 40; n++) {
-            Item with = item.withX(n);
-            if (n > 0 && !Payable.all(t, costs, Scope.of(with))) {
-                break;
-            }
-            if (n > t.players().playPoints(seat()) && costs.stream().anyMatch(Cost.Pay.class::isInstance)) {
-                break;
-            }
-            if (Targeting.isPlayable(t, with)) {
-                prompt.add(Choice.NUMBER, n);
-            }
-        }
+        TargetQuestions.askX(t, item, activated != null ? activated.ability().costs() : item.program().costs());
     }
 
     private void takeX(EvolveTable t) {
@@ -238,12 +236,12 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
     private void askMode(EvolveTable t) {
         Instruction.OneOf choose = item.program().choose();
         if (choose == null) {
-            goTo(TARGET);
+            goPast(TAKE_MODE);
             return;
         }
         int chosen = Integer.bitCount(item.modes());
         if (chosen >= Targeting.mostModes(t, item) || chosen == choose.options().size()) {
-            goTo(TARGET);
+            goPast(TAKE_MODE);
             return;
         }
         Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE, Purpose.MODE);
@@ -319,7 +317,7 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
 
     /** 10.10.2.1, 10.10.2.4: of several values that effects set the cost to, its player says which one is set last. */
     private void askValue(EvolveTable t) {
-        Price full = isCard() ? additional().priceWith(t, item.paid()) : Price.NONE;
+        Price full = isCard() ? Costing.added(t, price, seat(), item.source().card(), item.paid()) : Price.NONE;
         if (full.values().size() == 1) {
             value = full.least();
             goTo(PAY);
@@ -348,7 +346,11 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
         List<Cost> costs = PlayPayment.parts(item, isCard() ? chosenCosts
                 : activated != null ? activated.ability().costs() : item.program().costs());
         boolean evolve = activated != null && activated.isEvolve();
-        boolean mayUsePoint = evolve || activated != null && activated.isServe();
+        if (item.has(Item.SUPER_EVOLVE)) {
+            t.players().setSuperPoints(seat(), t.players().superPoints(seat()) - 1);
+            t.note(Remark.Topic.CHOICE, t.edition().superEvolving(), seat(), item.source().card(), "super-evolves");
+        }
+        boolean mayUsePoint = activated != null && activated.isLikeEvolving();
         if (points > 0 || evolve || !costs.isEmpty()) {
             t.push(new PayCosts(item, points, mayUsePoint, evolve, costs));
         }
@@ -379,7 +381,7 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
             t.setPlayed(seat(), t.players().played(seat()) + 1);
             t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.players().played(seat())));
         } else if (activated != null) {
-            if (main && (activated.isEvolve() || activated.isServe())) {
+            if (main && activated.isLikeEvolving()) {
                 t.players().setEvolveSpent(true);
             }
             if (activated.ability().timesPerTurn() > 0) {
@@ -416,6 +418,9 @@ final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, 
     private void finish(EvolveTable t) {
         t.setOrigin(Table.NONE);
         int card = item.source().card();
+        if (item.program().isUnionBurst() && t.cares(Kind.BURST)) {
+            t.announce(new EvolveEvent.Burst(card, seat()));
+        }
         if (isCard() && t.isSame(item.source()) && t.zone(card) == Zone.RESOLUTION) {
             GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Movement.RESOLVE.by(seat()));
         }

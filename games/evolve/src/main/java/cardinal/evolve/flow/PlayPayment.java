@@ -22,12 +22,21 @@ final class PlayPayment {
 
     /** The play points for an ability; activated: null for an automatic one. */
     static int ofAbility(EvolveTable t, Item item, CardDef.@Nullable Activated activated) {
-        return activated != null ? Costing.ability(t, item.source().card(), activated, Scope.of(item))
-                : Costing.points(t, item.program().costs(), Scope.of(item));
+        if (activated != null) {
+            return Costing.ability(t, item.source().card(), activated, item);
+        }
+        return item.program().costs().isEmpty() ? 0 : Costing.points(t, item.program().costs(), Scope.of(item));
     }
 
     /** What is paid apart from play points. */
     static List<Cost> parts(Item item, List<Cost> costs) {
+        boolean isPoints = true;
+        for (int i = 0; i < costs.size(); i++) {
+            isPoints &= costs.get(i) instanceof Cost.Pay;
+        }
+        if (isPoints && !item.has(Item.EARTH_RITE)) {
+            return List.of();
+        }
         List<Cost> parts = new ArrayList<>(costs);
         parts.removeIf(Cost.Pay.class::isInstance);
         if (item.has(Item.EARTH_RITE)) {

@@ -38,6 +38,8 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
     private final boolean atTop;
     /** Whether they were revealed, so that everybody can follow them. */
     private final boolean revealed;
+    /** How many cards of the deck go on top of those that were put there, as far as there are so many. */
+    private int below;
     /** The cards that are put into decks. */
     private final List<Integer> cards;
     /** Those that go on top, in the order chosen. */
@@ -78,6 +80,7 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
             case CEMETERY, OWNERS_CEMETERY -> go(effect, t, cards, Zone.CEMETERY, Table.NONE, reason);
             case BANISHED -> go(effect, t, cards, Zone.BANISHED, Table.NONE, Movement.BANISH.byAbilityOf(seat));
             case TOP, TOP_IN_ANY_ORDER, OWNERS_TOP -> order(effect, t, cards, false, true, reveal);
+            case THIRD_FROM_TOP -> order(effect, t, cards, false, true, reveal).below = 2;
             case BOTTOM, BOTTOM_IN_ANY_ORDER, OWNERS_BOTTOM -> order(effect, t, cards, false, false, reveal);
             case TOP_OR_BOTTOM, OWNERS_TOP_OR_BOTTOM -> order(effect, t, cards, true, true, reveal);
         }
@@ -91,15 +94,17 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
         EffectMoves.together(effect, t, moves);
     }
 
-    private static void order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop,
+    private static PutCards order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop,
             boolean revealed) {
         List<Integer> list = new ArrayList<>();
         for (int card : cards) {
             list.add(card);
         }
+        PutCards putting = new PutCards(effect.acting(), bothEnds, atTop, revealed, List.copyOf(list));
         if (!list.isEmpty()) {
-            t.push(new PutCards(effect.acting(), bothEnds, atTop, revealed, List.copyOf(list)));
+            t.push(putting);
         }
+        return putting;
     }
 
     /** The next one lies above, or below, those before it. */
@@ -166,6 +171,24 @@ public final class PutCards extends Frame<EvolveTable> implements MoveListener {
         for (int owner = 0; cards.size() > 1 && owner < 2; owner++) {
             arrange(t, owner, onTop, true);
             arrange(t, owner, atBottom, false);
+        }
+        for (int owner = 0; below > 0 && owner < 2; owner++) {
+            sink(t, Zone.DECK.of(owner));
+        }
+    }
+
+    /** 4.1.3.1 of version 1.24.1: to the named place, or as far from the top as there are cards. */
+    private void sink(EvolveTable t, int deck) {
+        int block = 0;
+        for (int card : onTop) {
+            block += hasArrived(t, card, deck) ? 1 : 0;
+        }
+        int top = t.size(deck) - block;
+        for (int first = top; block > 0 && first > Math.max(0, top - below); first--) {
+            int over = t.cardAt(deck, first - 1);
+            for (int place = first; place < first + block; place++) {
+                t.place(deck, place, over);
+            }
         }
     }
 

@@ -24,6 +24,11 @@ public final class Rulebook implements TableRules {
     }
 
     @Override
+    public void happened(EvolveTable t, Event event) {
+        AutomaticAbilities.match(t, event);
+    }
+
+    @Override
     public Layering layers(EvolveTable t, CardInformation information) {
         return new Layers(t, information);
     }

@@ -18,6 +18,7 @@ import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -67,7 +68,7 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
             met = loses(t, seat) || t.players().playPoints(seat) > t.players().maximum(seat)
                     || Limits.room(t, Zone.FIELD.of(seat)) < 0 || Limits.room(t, Zone.EX.of(seat)) < 0
                     || findsOnField(t, Zone.FIELD.of(seat)) || findsUnlinked(t, Zone.EVOLVE_ZONE.of(seat))
-                    || findsUnlinked(t, Zone.RACE.of(seat));
+                    || findsUnlinked(t, Zone.RACE.of(seat)) || findsUnlinked(t, Zone.DRIVE.of(seat));
         }
         return met;
     }
@@ -188,6 +189,7 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
         unlinkEarlierEvolutions(t);
         unlinked(t, Zone.EVOLVE_ZONE, going);
         unlinked(t, Zone.RACE, going);
+        unlinked(t, Zone.DRIVE, going);
         t.unhandled().handled();
         if (!going.isEmpty()) {
             did = true;
@@ -197,8 +199,8 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
 
     /** An object is moved by one rule only. */
     private static void add(List<CardMove> going, CardMove g) {
-        for (CardMove other : going) {
-            if (other.card() == g.card()) {
+        for (int i = 0; i < going.size(); i++) {
+            if (going.get(i).card() == g.card()) {
                 return;
             }
         }
@@ -282,7 +284,7 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
 
     private void again(EvolveTable t) {
         if (did || t.unhandled().isAny()) {
-            t.note("10.5.2.1", Table.NONE, Table.NONE, "rules are handled");
+            t.note(Remark.Topic.SUM, "10.5.2.1", Table.NONE, Table.NONE, "The rules are applied again");
             goTo(LOSSES);
         } else {
             t.freeActions().forgetAccepted();

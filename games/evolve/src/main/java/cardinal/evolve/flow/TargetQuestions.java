@@ -1,7 +1,9 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Cost;
 import cardinal.evolve.program.Slot;
 import cardinal.evolve.rules.Amounts;
+import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -11,10 +13,29 @@ import cardinal.evolve.table.Targets;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import java.util.List;
 
-/** 10.6.2.3, 10.6.2.4: the questions for targets and for what is allocated to them, as something is played. */
+/** 10.6.2.2 to 10.6.2.4: the questions for X, for targets and for what is allocated to them, as something is played. */
 final class TargetQuestions {
     private TargetQuestions() {
+    }
+
+    /** 10.6.2.2.2, 1.3.5: an integer from 0 on, as long as these costs can be paid. */
+    static void askX(EvolveTable t, Item item, List<Cost> costs) {
+        int seat = item.controller();
+        Prompt prompt = t.ask(seat, "10.6.2.2.2", Ask.NUMBER, Purpose.AMOUNT);
+        for (int n = 0; n <= 40; n++) {
+            Item with = item.withX(n);
+            if (n > 0 && !Payable.all(t, costs, Scope.of(with))) {
+                break;
+            }
+            if (n > t.players().playPoints(seat) && costs.stream().anyMatch(Cost.Pay.class::isInstance)) {
+                break;
+            }
+            if (Targeting.isPlayable(t, with)) {
+                prompt.add(Choice.NUMBER, n);
+            }
+        }
     }
 
     /** Asks for one more target of a selection; whether there is anything to ask. */
@@ -26,7 +47,7 @@ final class TargetQuestions {
         int least = Targeting.least(t, s.count(), scope);
         if (s.divided() != null) {
             most = Math.min(most, Amounts.value(t, s.divided(), scope));
-            least = Math.max(1, least);
+            least = Targeting.leastDivided(t, s, least);
         }
         if (n >= most) {
             return false;

@@ -31,6 +31,7 @@ public final class Turn extends Frame<EvolveTable> {
     private static final Step<Turn, EvolveTable> RAISE_MAXIMUM = Turn::raiseMaximum;
     private static final Step<Turn, EvolveTable> START_MAIN = Turn::startMain;
     private static final Step<Turn, EvolveTable> CONFIRM_ACTION = Turn::confirm;
+    private static final Step<Turn, EvolveTable> ACT = Turn::act;
     private static final Step<Turn, EvolveTable> END = Turn::startEnd;
     private static final Step<Turn, EvolveTable> WARD = Turn::offerWard;
     private static final Step<Turn, EvolveTable> AFTER_WARD = Turn::confirm;
@@ -45,7 +46,7 @@ public final class Turn extends Frame<EvolveTable> {
             .then("7.3.1", START_MAIN)
             .then("7.3.2", CONFIRM_ACTION)
             .then("7.3.3", Turn::offerActions)
-            .then("7.3.4", Turn::act)
+            .then("7.3.4", ACT)
             .then("7.4.1", END)
             .then("7.4.2", Turn::confirm)
             .then("7.4.3", WARD)
@@ -82,7 +83,9 @@ public final class Turn extends Frame<EvolveTable> {
         t.setPhase(Phase.START);
         t.setTurn(t.turn() + 1);
         Expiry.turnBegins(t, seat);
-        t.note(Remark.Topic.TURN, "7.1.1", seat, Table.NONE, "begins turn " + t.turn());
+        if (t.isRead()) {
+            t.note(Remark.Topic.TURN, "7.1.1", seat, Table.NONE, "begins turn " + t.turn());
+        }
         if (!Facts.startsWithout(t, seat, Fact.StartPhaseWithout.Part.MAXIMUM_PLAY_POINTS)) {
             GameActions.raiseMaximum(t, seat, 1);
         }
@@ -126,7 +129,9 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.3.3: the active player says themself that the main phase ends, even if nothing else is left to do. */
     private void offerActions(EvolveTable t) {
         int seat = t.active();
-        if (t.pool().hasFreeAbilities() && AbilityPlay.mayActivateFree(t, seat)) {
+        if (!t.freeActions().goOn()) {
+            t.freeActions().begin();
+        } else if (AbilityPlay.mayActivateFree(t, seat)) {
             t.freeActions().reached(t.position());
         }
         Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT, Purpose.TURN).always();
@@ -135,15 +140,22 @@ public final class Turn extends Frame<EvolveTable> {
         AbilityPlay.offerActivations(t, prompt, seat);
         Attacks.offer(t, prompt, seat);
         Rush.offer(t, prompt, seat);
+        if (Attacks.isOwed(t, prompt)) {
+            prompt.drop(Option.of(Choice.END_TURN, 0, 0, 0));
+        }
     }
 
     /** 7.3.4: Confirmation Timing follows, and the question is put again. */
     private void act(EvolveTable t) {
         long answer = t.answer();
         int seat = t.active();
-        boolean free = Option.kind(answer) == Choice.ACTIVATE
-                && AbilityPlay.ability(t, Option.a(answer), Option.b(answer)).isFree();
-        t.freeActions().taken(free ? answer : 0);
+        if (Option.kind(answer) == Choice.ACTIVATE
+                && AbilityPlay.ability(t, Option.a(answer), Option.b(answer)).isFree()) {
+            goTo(ACT);
+            t.freeActions().taken(answer, t::position);
+        } else {
+            t.freeActions().paid();
+        }
         if (Option.kind(answer) == Choice.END_TURN) {
             return;
         }

@@ -8,6 +8,7 @@ import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.TriggerNoun;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardType;
@@ -17,15 +18,24 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A card whose text was understood, compiled for play. Shared and never changed. Also carries abilities that are given to cards. */
 public final class CardDef implements Compiled<CardData, Ability> {
 
-    /** 10.1.1.2: one automatic ability; kinds: the events that can meet it; own: only what happens to the card itself can. */
-    public record Automatic(Ability.Automatic ability, Trigger when, Program program, int index, long kinds,
-            boolean own,
-            @Nullable Zone zone) {
+    /**
+     * 10.1.1.2: one automatic ability.
+     *
+     * @param nouns  the cards that the words of its trigger name
+     * @param kinds  the events that can meet it
+     * @param own  only what happens to the card itself can
+     */
+    public record Automatic(Ability.Automatic ability, Trigger when, List<TriggerNoun> nouns, Program program,
+            int index, long kinds, boolean own, @Nullable Zone zone) {
+        public Automatic(Ability.Automatic ability, Trigger when, Program program, int index, @Nullable Zone zone) {
+            this(ability, when, TriggerNoun.of(when), program, index, Watching.kinds(when), Watching.isOwn(when), zone);
+        }
     }
 
     /**
@@ -42,6 +52,15 @@ public final class CardDef implements Compiled<CardData, Ability> {
             return zone == null ? in == Zone.FIELD || in == Zone.LEADER : in == zone;
         }
 
+        /** Whether nothing but its play points says when it can be played. */
+        public boolean isForPointsAlone() {
+            boolean points = ability.onlyIf() instanceof Condition.Always;
+            for (int i = 0; i < ability.costs().size(); i++) {
+                points &= ability.costs().get(i) instanceof Cost.Pay;
+            }
+            return points;
+        }
+
         /** The same under another number: a card may have been given it several times. */
         public Activated numbered(int other) {
             return new Activated(ability, program, other, zone, isFree, points);
@@ -51,13 +70,26 @@ public final class CardDef implements Compiled<CardData, Ability> {
             return ability.kind() == Ability.Kind.EVOLVE;
         }
 
+        /** 12.2.2: the names of the evolved cards that fit its effect, or none: those of its card. */
+        public List<String> into() {
+            return program.into();
+        }
+
+        /** 8.3.2. */
+        public boolean isLikeEvolving() {
+            return ability.kind().isLikeEvolving();
+        }
+
         public boolean isServe() {
             return ability.kind() == Ability.Kind.SERVE;
         }
     }
 
     /** 10.2.1.3: a replacement of an event, with what happens instead. */
-    public record Replacing(Ability.Replacement ability, Program program, int index) {
+    public record Replacing(Ability.Replacement ability, Attempt attempt, Program program, int index) {
+        public Replacing(Ability.Replacement ability, Program program, int index) {
+            this(ability, Attempt.of(ability.instead()), program, index);
+        }
     }
 
     private final int number;
@@ -114,8 +146,18 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     private Set<Filter.Mark> marksOf() {
         Set<Filter.Mark> found = EnumSet.noneOf(Filter.Mark.class);
+        if (Stream.concat(Arrays.stream(activated).map(Activated::program),
+                Arrays.stream(automatic).map(Automatic::program)).anyMatch(Program::isUnionBurst)) {
+            found.add(Filter.Mark.UNION_BURST);
+        }
         for (Activated a : activated) {
-            found.add(a.isEvolve() ? Filter.Mark.EVOLVE : a.isServe() ? Filter.Mark.SERVE : Filter.Mark.ACT);
+            found.add(switch (a.ability().kind()) {
+                case EVOLVE -> Filter.Mark.EVOLVE;
+                case SERVE -> Filter.Mark.SERVE;
+                case ADVANCE -> Filter.Mark.ADVANCE;
+                case RIDE -> Filter.Mark.RIDE;
+                case ACT -> Filter.Mark.ACT;
+            });
         }
         for (Automatic a : automatic) {
             Filter.Mark mark = mark(a.when());

@@ -30,7 +30,10 @@ public sealed interface Op extends cardinal.cards.effect.Op {
     }
 
     /** Asks the acting player, if it can be done at all; if they decline continues at otherwise. */
-    record May(Instruction what, int otherwise) implements Op {
+    record May(Instruction what, Attempt attempt, int otherwise) implements Op {
+        public May(Instruction what, int otherwise) {
+            this(what, Attempt.of(what), otherwise);
+        }
     }
 
     /** 10.4.7.5: a cost that may be paid; if it is not, continues at otherwise. */

@@ -58,11 +58,18 @@ public record Passive(Ability.Passive ability, long stated, long kinds, @Nullabl
         int[] kinds = {zone == null ? 0 : zone.kindBit()};
         Records.visit(ability, part -> {
             if (part instanceof Fact fact && altersValues(fact)) {
-                Records.visit(fact,
-                        inner -> kinds[0] |= inner instanceof Selector.Each each ? reach(each.filter()) : 0);
+                Records.visit(fact, inner -> kinds[0] |= reach(inner));
             }
         });
         return kinds[0];
+    }
+
+    private static int reach(Object part) {
+        return switch (part) {
+            case Selector.Each each -> reach(each.filter());
+            case Selector.YourLeader _,Selector.LeaderOf _ -> Zone.LEADER.kindBit();
+            default -> 0;
+        };
     }
 
     private static int reach(Filter filter) {

@@ -1,10 +1,14 @@
 package cardinal.evolve.program;
 
+import cardinal.cards.Records;
 import cardinal.cards.effect.Op;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.EvolvingInto;
+import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,8 @@ public final class Program implements cardinal.cards.effect.Program {
     private final String label;
     private final Instruction[] spoken;
     private final List<Ability> text;
+    private final List<String> into;
+    private final boolean unionBurst;
 
     public Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose,
             @Nullable Amount x,
@@ -37,6 +43,24 @@ public final class Program implements cardinal.cards.effect.Program {
         this.label = label;
         this.spoken = spoken.toArray(Instruction[]::new);
         this.text = List.copyOf(text);
+        into = into(this.text);
+        unionBurst = !text.isEmpty() && text.getFirst() instanceof Ability.UnionBurst;
+    }
+
+    private static List<String> into(List<Ability> text) {
+        List<String> names = new ArrayList<>();
+        Records.any(text, Gift.Quoted.class::isInstance, part -> {
+            if (part instanceof EvolvingInto evolving) {
+                names.addAll(evolving.into());
+            }
+            return false;
+        });
+        return List.copyOf(names);
+    }
+
+    /** 5.16.1.1.1 of version 1.24.1: the names of the evolved cards that fit, or none: those of the card itself. */
+    public List<String> into() {
+        return into;
     }
 
     @Override
@@ -57,6 +81,11 @@ public final class Program implements cardinal.cards.effect.Program {
     /** The paragraphs of the card that this carries out; empty for a part of a cost, which stands in another text. */
     public List<Ability> text() {
         return text;
+    }
+
+    /** 14.5.1.1 of version 1.24.1. */
+    public boolean isUnionBurst() {
+        return unionBurst;
     }
 
     public int slotCount() {

@@ -18,7 +18,7 @@ public record Slot(Selector.Count count, Filter filter, List<Condition> conditio
         int mode) {
     /** Whether it selects "another" card. */
     public boolean isOther() {
-        return filter.nouns().stream().anyMatch(Filter.Noun::other);
+        return filter.isOfOthers();
     }
 
     public Slot dividing(Amount amount) {

@@ -12,6 +12,11 @@ public final class Watching {
             case Trigger.Fanfare f -> Kind.ENTERED.bit();
             case Trigger.LastWords l -> Kind.LEFT.bit();
             case Trigger.OnEvolve o -> Kind.EVOLVED.bit();
+            case Trigger.OnSuperEvolve o -> Kind.SUPER_EVOLVED.bit();
+            case Trigger.Bursts b -> Kind.BURST.bit();
+            case Trigger.OnDrive o -> Kind.DRIVEN.bit();
+            case Trigger.DriveChecks d -> Kind.DRIVE_CHECKED.bit();
+            case Trigger.SuperEvolves s -> Kind.SUPER_EVOLVED.bit();
             case Trigger.Strike s -> Kind.ATTACKED.bit();
             case Trigger.OnRace o -> Kind.RACED.bit();
             case Trigger.PhaseStart p -> Kind.PHASE.bit();
@@ -32,6 +37,7 @@ public final class Watching {
             case Trigger.TakesDamage d -> Kind.DAMAGED.bit();
             case Trigger.DefenseChanges d ->
                     Kind.DEFENSE_RAISED.bit() | Kind.DAMAGED.bit() | Kind.DEFENSE_LOST.bit() | Kind.GIVEN.bit();
+            case Trigger.AttackChanges a -> Kind.GIVEN.bit();
             case Trigger.Selected s -> Kind.SELECTED.bit();
             case Trigger.Draws d -> Kind.MOVED.bit();
             case Trigger.CounterPut c -> Kind.COUNTER.bit();
@@ -49,6 +55,9 @@ public final class Watching {
             case Trigger.Fanfare f -> true;
             case Trigger.LastWords l -> true;
             case Trigger.OnEvolve o -> true;
+            case Trigger.OnSuperEvolve o -> true;
+            case Trigger.OnDrive o -> true;
+            case Trigger.SuperEvolves s -> isMe(s.who());
             case Trigger.Strike s -> true;
             case Trigger.OnRace o -> true;
             case Trigger.Enters e -> isMe(e.who());

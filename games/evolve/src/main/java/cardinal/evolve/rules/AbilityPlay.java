@@ -34,6 +34,8 @@ public final class AbilityPlay {
                     (t, a) -> t.controller(a.card()) == a.seat() && isValid(t, a.card(), a.ability())),
             new Requirement<>("10.3.2", "it has lost its abilities",
                     (t, a) -> a.ability() >= GivenAbilities.FIRST || !t.values().isSilenced(a.card())),
+            new Requirement<>("10.3.2", "it is for decks of another universe",
+                    (t, a) -> !Triggers.isIdle(t, ability(t, a).program(), a.seat())),
             new Requirement<>("7.3.3", "abilities are played in your main phase",
                     (t, a) -> t.active() != a.seat() || t.phase() == Phase.MAIN),
             new Requirement<>("12.3.3", "on an opponent's turn only abilities with Quick are played",
@@ -49,7 +51,8 @@ public final class AbilityPlay {
             new Requirement<>("15.2.1.2", "it led back to a position that was there before",
                     (t, a) -> !t.freeActions().isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
             new Requirement<>("12.2.2", "there is no corresponding facedown card in your evolve deck",
-                    (t, a) -> !ability(t, a).isEvolve() || EvolveDeck.evolvesInto(t, a.card(), a.seat()) != Table.NONE),
+                    (t, a) -> !ability(t, a).isEvolve()
+                            || EvolveDeck.evolvesInto(t, a.card(), a.seat(), ability(t, a).into()) != Table.NONE),
             new Requirement<>("10.6.2.3.4", "there is no target to select",
                     (t, a) -> Targeting.lack(t, item(t, a)) != Targeting.Lack.NONE_THERE),
             new Requirement<>("10.6.2.3.3", "there are not enough targets to select",
@@ -112,7 +115,9 @@ public final class AbilityPlay {
     }
 
     private static boolean mayActivateGivenFree(EvolveTable t, int seat) {
-        for (Values.Grant g : t.values().grants()) {
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 0; i < grants.size(); i++) {
+            Values.Grant g = grants.get(i);
             for (CardDef.Activated a : g.ability().activated()) {
                 if (a.isFree() && t.controller(g.card()) == seat && g.isValid(t, a.zone())
                         && mayActivate(t, seat, g.card(), a, t.active() == seat)) {
@@ -165,26 +170,41 @@ public final class AbilityPlay {
 
     /** The requirements of {@link #ACTIVATE} in the order that fails fastest. */
     private static boolean mayActivate(EvolveTable t, int seat, int card, CardDef.Activated a, boolean own) {
-        if (!own && !a.ability().quick() || isSpent(t, seat, a)
+        if (!own && !a.ability().quick() || isSpent(t, seat, a) || Triggers.isIdle(t, a.program(), seat)
                 || a.index() < CardPool.FIRST_CARRIER && t.values().isSilenced(card) || !hasPoints(t, seat, card, a)
                 || !mayRepeat(t, card, a)
-                || a.isEvolve() && EvolveDeck.evolvesInto(t, card, seat) == Table.NONE || isForbidden(t, card, a)) {
+                || a.isEvolve() && EvolveDeck.evolvesInto(t, card, seat, a.into()) == Table.NONE
+                || isForbidden(t, card, a)) {
             return false;
         }
-        Scope scope = Scope.of(card, seat);
-        return Conditions.holds(t, a.ability().onlyIf(), scope) && Payable.parts(t, a.ability().costs(), scope)
+        return (a.isForPointsAlone() || isAllowedAndPayable(t, a, Scope.of(card, seat)))
                 && (a.program().slotCount() == 0 && a.program().choose() == null
                         || Targeting.isPlayable(t, item(t, seat, card, a)));
     }
 
+    private static boolean isAllowedAndPayable(EvolveTable t, CardDef.Activated a, Scope scope) {
+        return Conditions.holds(t, a.ability().onlyIf(), scope) && Payable.parts(t, a.ability().costs(), scope);
+    }
+
     /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
     private static boolean isSpent(EvolveTable t, int seat, CardDef.Activated a) {
-        return isOncePerTurn(a) && t.active() == seat && t.players().evolveSpent() && t.edition().evolvesOncePerTurn();
+        return isOncePerTurn(a) && t.active() == seat && t.players().evolveSpent() && t.edition().evolvesOncePerTurn()
+                && !(a.isEvolve() && evolvesFreely(t, seat));
+    }
+
+    /** 8.3.2.2 of version 1.24.1: "you may play any number of [evolve] per turn". */
+    private static boolean evolvesFreely(EvolveTable t, int seat) {
+        for (Stated<Fact.EvolvesFreely> s : Facts.all(t, FactKind.EVOLVES_FREELY)) {
+            if (s.scope().you() == seat) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 8.3.2. */
     private static boolean isOncePerTurn(CardDef.Activated a) {
-        return a.isEvolve() || a.isServe();
+        return a.isLikeEvolving();
     }
 
     private static boolean mayRepeat(EvolveTable t, int card, CardDef.Activated a) {

@@ -50,6 +50,7 @@ public final class Amounts {
         return switch (points) {
             case PLAY_POINTS -> t.players().playPoints(seat);
             case MAXIMUM_PLAY_POINTS -> t.players().maximum(seat);
+            case SUPER_EVOLUTION_POINTS -> t.players().superPoints(seat);
             case EVOLUTION_POINTS -> t.players().evolutionPoints(seat);
         };
     }

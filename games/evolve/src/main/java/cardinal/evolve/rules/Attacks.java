@@ -9,6 +9,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Stated;
+import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import java.util.List;
@@ -105,6 +106,18 @@ public final class Attacks {
 
     private static boolean mayBeAttacked(EvolveTable t, int follower) {
         return !t.has(follower, Keyword.INTIMIDATE) && !Facts.anyAbout(t, follower, FactKind.CANT_BE_ATTACKED);
+    }
+
+    /** Whether a follower has to attack this turn, has not yet, and is offered an attack (7.3.3.1 of version 1.24.1). */
+    public static boolean isOwed(EvolveTable t, Prompt prompt) {
+        for (int i = 0; t.pool().states(FactKind.MUST_ATTACK) && i < prompt.size(); i++) {
+            int follower = Option.a(prompt.option(i));
+            if (Option.kind(prompt.option(i)) == Choice.ATTACK && !t.is(follower, Flag.HAS_ATTACKED)
+                    && Facts.anyAbout(t, follower, FactKind.MUST_ATTACK)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Adds every attack this player may make. */

@@ -53,6 +53,8 @@ public final class CardPlay {
                     (t, p) -> lack(t, p.seat(), p.card()) != Targeting.Lack.TOO_FEW),
             new Requirement<>("10.6.2.4.1.1", "not every target could be allocated something",
                     (t, p) -> lack(t, p.seat(), p.card()) != Targeting.Lack.SHARES),
+            new Requirement<>("10.4.2.2", "its additional cost cannot be paid",
+                    (t, p) -> canTakeWhatItMust(t, p.seat(), p.card())),
             new Requirement<>("10.4.4", "you do not have enough play points",
                     (t, p) -> canAfford(t, p.seat(), p.card(), p.forPoints())));
 
@@ -98,7 +100,7 @@ public final class CardPlay {
     /** 10.6.2.1.2: whether a card can be specified, of one's own accord or by an effect: the requirements of {@link #ACT} that fail fastest first. */
     public static boolean isPossible(EvolveTable t, int seat, int card, int forPoints) {
         return isPlayedType(t, card) && canAfford(t, seat, card, forPoints) && hasRoom(t, seat, card)
-                && meetsOwnRestriction(t, seat, card) && !isForbidden(t, seat, card)
+                && canTakeWhatItMust(t, seat, card) && meetsOwnRestriction(t, seat, card) && !isForbidden(t, seat, card)
                 && lack(t, seat, card) == Targeting.Lack.NOTHING;
     }
 
@@ -108,14 +110,17 @@ public final class CardPlay {
     }
 
     private static boolean meetsOwnRestriction(EvolveTable t, int seat, int card) {
-        if (!t.pool().states(FactKind.PLAY_ONLY_IF)) {
-            return true;
-        }
-        boolean met = allows(t, t.def(card), seat, card);
+        return !t.pool().states(FactKind.PLAY_ONLY_IF) || allows(t, t.def(card), seat, card)
+                && (!GivenAbilities.state(t, card, FactKind.PLAY_ONLY_IF) || allGivenAllow(t, seat, card));
+    }
+
+    private static boolean allGivenAllow(EvolveTable t, int seat, int card) {
         for (Values.Grant g : t.values().grants()) {
-            met &= g.card() != card || allows(t, g.ability(), seat, card);
+            if (g.card() == card && !allows(t, g.ability(), seat, card)) {
+                return false;
+            }
         }
-        return met;
+        return true;
     }
 
     /** Whether a text of the card, printed or given, lets it be played now. */
@@ -186,6 +191,17 @@ public final class CardPlay {
             }
         }
         return paid != 0 && Costing.card(t, seat, card, paid, forPoints) <= t.players().playPoints(seat);
+    }
+
+    /** 10.4.2.2: an additional cost that is no choice must be possible. */
+    private static boolean canTakeWhatItMust(EvolveTable t, int seat, int card) {
+        Ability.WhenPlaying[] extras = t.def(card).whenPlaying();
+        for (int i = 0; i < extras.length; i++) {
+            if (extras[i].must() && !canTake(t, seat, card, extras[i])) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** 10.4.7.3: one of the processes is possible. */

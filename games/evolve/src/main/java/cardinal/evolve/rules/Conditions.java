@@ -64,6 +64,9 @@ public final class Conditions {
                     scope.source() != Table.NONE && t.piece(scope.source()).zone() == Zone.FIELD.of(you);
             case Condition.ThisIsIn i -> scope.source() != Table.NONE
                     && (Filters.zone(i.place(), you) >> t.piece(scope.source()).zone() & 1) != 0;
+            case Condition.ThisIsNotIn i -> scope.source() != Table.NONE
+                    && (Filters.zone(i.place(), you) >> t.piece(scope.source()).zone() & 1) == 0;
+            case Condition.PaidMore p -> item != null && item.paid() >= Item.WHEN_PLAYING;
             case Condition.All all -> {
                 for (Condition part : all.parts()) {
                     if (!holds(t, part, scope)) {
@@ -229,6 +232,8 @@ public final class Conditions {
                         && was(t, h, scope, m);
                 case LEFT_FIELD ->
                         t.past(i) instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT && was(t, h, scope, m);
+                case PUT_INTO_CEMETERY -> t.past(i) instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT
+                        && Zone.at(m.to()) == Zone.CEMETERY && was(t, h, scope, m);
                 case DISCARDED -> t.past(i) instanceof EvolveEvent.Moved m && m.movement() == Movement.DISCARD
                         && Filters.wasOneOf(t, h.filter(), scope, m.image());
                 case PLAYED -> t.past(i) instanceof EvolveEvent.Played p && p.seat() == scope.you()

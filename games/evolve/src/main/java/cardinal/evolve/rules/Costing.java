@@ -19,7 +19,6 @@ import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Values;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What playing a card or ability costs in play points: changes to a value first, then more and less (10.10.2.4). */
@@ -52,17 +51,10 @@ public final class Costing {
         }
         Scope scope = Scope.playing(card, seat);
         int from = t.piece(card).zone();
-        List<Fact.CostChange> changes = new ArrayList<>(0);
         if (t.pool().states(FactKind.COST_TO_PLAY)) {
-            ofCard(t, card, from, scope, changes);
+            price = ofCard(t, price, card, from, scope);
         }
-        if (t.pool().states(FactKind.PLAYED_COST)) {
-            ofPlayer(t, seat, card, from, changes);
-        }
-        for (Fact.CostChange c : changes) {
-            price = changed(t, price, c, scope);
-        }
-        return price;
+        return t.pool().states(FactKind.PLAYED_COST) ? ofPlayer(t, price, card, from, scope) : price;
     }
 
     /** The same with what was chosen to be paid in addition (10.4.7.3, 10.6.2.2.1). */
@@ -90,49 +82,57 @@ public final class Costing {
 
     /** Whether anything says what the card costs but its printed cost. */
     private static boolean couldChange(EvolveTable t, int card) {
-        return FactKind.COST_TO_PLAY.isIn(t.def(card).stated()) || Facts.all(t, FactKind.COST_TO_PLAY).length > 0
-                || Facts.all(t, FactKind.PLAYED_COST).length > 0
-                || t.pool().givesAbilities() && !t.values().grants().isEmpty();
+        return FactKind.COST_TO_PLAY.isIn(t.def(card).stated()) || couldState(t, FactKind.COST_TO_PLAY)
+                || couldState(t, FactKind.PLAYED_COST);
+    }
+
+    private static boolean couldState(EvolveTable t, FactKind<?> kind) {
+        return t.pool().states(kind) && t.stated().couldState(kind);
     }
 
     /** The card's own text is valid wherever it is played from (10.3.4), given or printed; others' about it as usual. */
-    private static void ofCard(EvolveTable t, int card, int from, Scope scope, List<Fact.CostChange> changes) {
-        ofText(t, t.def(card).passives(), from, scope, changes);
-        for (Values.Grant g : t.values().grants()) {
-            if (g.card() == card) {
-                ofText(t, g.ability().passives(), from, scope, changes);
+    private static Price ofCard(EvolveTable t, Price before, int card, int from, Scope scope) {
+        Price price = ofText(t, before, t.def(card), from, scope);
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 0; i < grants.size(); i++) {
+            if (grants.get(i).card() == card) {
+                price = ofText(t, price, grants.get(i).ability(), from, scope);
             }
         }
-        for (Stated<Fact.CostToPlay> s : Facts.about(t, card, FactKind.COST_TO_PLAY)) {
-            if (s.scope().source() != card || s.subject() != Table.NONE || !(s.fact().who() instanceof Selector.This)) {
-                add(s.fact(), from, changes);
+        for (Stated<Fact.CostToPlay> s : Facts.all(t, FactKind.COST_TO_PLAY)) {
+            if ((s.scope().source() != card || s.subject() != Table.NONE || !(s.fact().who() instanceof Selector.This))
+                    && Facts.covers(t, s, card)) {
+                price = changed(t, price, s.fact(), from, scope);
             }
         }
+        return price;
     }
 
-    private static void ofText(EvolveTable t, Passive[] text, int from, Scope scope, List<Fact.CostChange> changes) {
-        for (Passive p : text) {
+    private static Price ofText(EvolveTable t, Price before, CardDef text, int from, Scope scope) {
+        Price price = before;
+        for (Passive p : text.passives()) {
             if (FactKind.COST_TO_PLAY.isIn(p.stated()) && Conditions.holds(t, p.ability(), scope)
                     && Conditions.counting(t, p.ability(), scope) instanceof Fact.CostToPlay c
                     && c.who() instanceof Selector.This) {
-                add(c, from, changes);
+                price = changed(t, price, c, from, scope);
             }
         }
+        return price;
     }
 
-    private static void add(Fact.CostToPlay c, int from, List<Fact.CostChange> changes) {
-        if (!c.fromExArea() || Zone.at(from) == Zone.EX) {
-            changes.add(c.change());
-        }
+    private static Price changed(EvolveTable t, Price price, Fact.CostToPlay c, int from, Scope scope) {
+        return !c.fromExArea() || Zone.at(from) == Zone.EX ? changed(t, price, c.change(), scope) : price;
     }
 
     /** "The 1st spell you play each turn costs 1 less": of all cards that are played (4.4.3.1). */
-    private static void ofPlayer(EvolveTable t, int seat, int card, int from, List<Fact.CostChange> changes) {
+    private static Price ofPlayer(EvolveTable t, Price before, int card, int from, Scope scope) {
+        Price price = before;
         for (Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
-            if (appliesTo(t, s, seat, card, from)) {
-                changes.add(s.fact().change());
+            if (appliesTo(t, s, scope.you(), card, from)) {
+                price = changed(t, price, s.fact().change(), scope);
             }
         }
+        return price;
     }
 
     private static boolean appliesTo(EvolveTable t, Stated<Fact.PlayedCost> s, int seat, int card, int from) {
@@ -170,9 +170,9 @@ public final class Costing {
     }
 
     /** What an activated ability costs in play points. */
-    public static int ability(EvolveTable t, int card, CardDef.Activated a, Scope scope) {
+    public static int ability(EvolveTable t, int card, CardDef.Activated a, Item item) {
         int settled = settled(t, card, a);
-        return settled == Table.NONE ? points(t, a.ability().costs(), scope) : settled;
+        return settled == Table.NONE ? points(t, a.ability().costs(), Scope.of(item)) : settled;
     }
 
     /** The same if it does not depend on how it is played, else NONE; an evolve cost may have been changed. */

@@ -111,20 +111,28 @@ public final class DamageChanges {
 
     private static void ofSource(EvolveTable t, Hit hit, List<Change> list) {
         int source = hit.source().card();
+        boolean leader = t.zone(hit.target()) == Zone.LEADER;
         for (Stated<Fact.CantDealDamage> s : Facts.about(t, source, FactKind.CANT_DEAL_DAMAGE)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
         for (Stated<Fact.DamageDealtBy> s : Facts.about(t, source, FactKind.DAMAGE_DEALT_BY)) {
-            if (isKind(s.fact().damage(), hit, t)) {
+            if (isKind(s.fact().damage(), hit, t) && isTo(s.fact().to(), leader)) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
-        boolean leader = t.zone(hit.target()) == Zone.LEADER;
         for (Stated<Fact.DoubleDamage> s : Facts.about(t, source, FactKind.DOUBLE_DAMAGE)) {
             if (hit.type() != DamageType.ABILITY && (leader ? s.fact().toLeaders() : s.fact().toFollowers())) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
+    }
+
+    private static boolean isTo(Fact.DamageDealtBy.To to, boolean leader) {
+        return switch (to) {
+            case ANYTHING -> true;
+            case LEADERS -> leader;
+            case FOLLOWERS -> !leader;
+        };
     }
 
     /** 5.13.3. */

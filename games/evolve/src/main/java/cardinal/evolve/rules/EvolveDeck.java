@@ -1,11 +1,13 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Item;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -16,34 +18,75 @@ public final class EvolveDeck {
     private EvolveDeck() {
     }
 
-    /** 12.2.2.1, 5.15.1.1: a facedown card of the evolve deck with the same name, or NONE. */
-    public static int evolvesInto(EvolveTable t, int card, int seat) {
+    /** 12.2.2.1, 5.15.1.1: a facedown card of the evolve deck that fits, or NONE. into: the names it may have, or none: those of the card. */
+    public static int evolvesInto(EvolveTable t, int card, int seat, List<String> into) {
         int zone = Zone.EVOLVE_DECK.of(seat);
         for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            if (!t.is(c, Flag.FACE_UP) && t.def(c).data().evolved() && corresponds(t, card, c)) {
+            if (fits(t, card, c, into)) {
                 return c;
             }
         }
         return Table.NONE;
     }
 
-    private static boolean corresponds(EvolveTable t, int card, int evolved) {
-        return Filters.isNamed(t, card, t.def(evolved).data().name());
+    private static boolean fits(EvolveTable t, int card, int c, List<String> into) {
+        if (t.is(c, Flag.FACE_UP) || !t.def(c).data().evolved()) {
+            return false;
+        }
+        if (into.isEmpty()) {
+            return Filters.isNamed(t, card, t.def(c).data().name());
+        }
+        for (int i = 0; i < into.size(); i++) {
+            if (t.pool().isNamed(t.def(c), into.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 5.15.1.1: a card with several names may have several such cards to select from; alike ones are offered once. */
-    public static void offerEvolved(EvolveTable t, Prompt prompt, int card, int seat) {
+    public static void offerEvolved(EvolveTable t, Prompt prompt, int card, int seat, List<String> into) {
         int zone = Zone.EVOLVE_DECK.of(seat);
         List<CardDef> seen = new ArrayList<>();
         for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            if (!t.is(c, Flag.FACE_UP) && t.def(c).data().evolved() && corresponds(t, card, c)
-                    && !seen.contains(t.def(c))) {
+            if (fits(t, card, c, into) && !seen.contains(t.def(c))) {
                 seen.add(t.def(c));
                 prompt.add(Choice.PICK, c);
             }
         }
+    }
+
+    /**
+     * Whether a super-evolution point may be paid for what is played: an evolve ability in its player's turn, from the one on that the
+     * edition says (12.2.4 of version 1.24.1).
+     */
+    public static boolean maySuperEvolve(EvolveTable t, Item item) {
+        int seat = item.controller();
+        return t.players().superPoints(seat) > 0 && t.active() == seat && isEvolve(item)
+                && t.players().turnsTaken(seat) + 1 >= t.edition().superEvolvesFrom(seat == t.first());
+    }
+
+    private static boolean isEvolve(Item item) {
+        for (Ability ability : item.program().text()) {
+            if (ability instanceof Ability.Activated a && a.kind() == Ability.Kind.EVOLVE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 14.4.9.2 of version 1.24.1: a facedown Drive Point, or NONE. */
+    public static int drivePoint(EvolveTable t, int seat) {
+        int zone = Zone.EVOLVE_DECK.of(seat);
+        for (int i = 0; i < t.size(zone); i++) {
+            int c = t.cardAt(zone, i);
+            if (!t.is(c, Flag.FACE_UP) && t.def(c).type() == CardType.DRIVE) {
+                return c;
+            }
+        }
+        return Table.NONE;
     }
 
     static int facedownCarrots(EvolveTable t, int seat) {

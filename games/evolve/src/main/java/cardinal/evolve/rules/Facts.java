@@ -169,6 +169,7 @@ public final class Facts {
             case Fact.CostToPlay f -> f.who();
             case Fact.CantAttack f -> f.who();
             case Fact.CantBeAttacked f -> f.who();
+            case Fact.MustAttack f -> f.who();
             case Fact.CantDealDamage f -> f.who();
             case Fact.TakesNoDamage f -> f.who();
             case Fact.NextDamagePrevented f -> f.who();

@@ -23,6 +23,9 @@ public final class Filters {
             | Zone.DECK.bits() | Zone.EVOLVE_DECK.bits() | Zone.BANISHED.bits();
     private static final long DEFAULT = Zone.FIELD.bits() | Zone.LEADER.bits();
 
+    private static final Filter.Trait DIFFERENT_COSTS = new Filter.Trait.DifferentCosts();
+    private static final Filter.Trait DIFFERENT_NAMES = new Filter.Trait.DifferentNames();
+
     private Filters() {
     }
 
@@ -91,8 +94,8 @@ public final class Filters {
     }
 
     public static int count(EvolveTable t, Filter filter, Scope scope) {
-        if (isOfDifferentCosts(filter)) {
-            return countCosts(t, filter, scope);
+        if (isOfDifferent(filter)) {
+            return countDifferent(t, filter, scope);
         }
         int n = 0;
         for (long z = zones(filter, scope.you()); z != 0; z &= z - 1) {
@@ -107,22 +110,43 @@ public final class Filters {
         return n;
     }
 
-    static boolean isOfDifferentCosts(Filter filter) {
+    /** Whether it speaks of a group in which each card is to differ from the others. */
+    static boolean isOfDifferent(Filter filter) {
         for (int i = 0; i < filter.nouns().size(); i++) {
-            if (filter.nouns().get(i).traits().contains(new Filter.Trait.DifferentCosts())) {
+            if (differs(filter.nouns().get(i))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** "cards with different costs": as many as can be taken together, one of each cost. */
-    private static int countCosts(EvolveTable t, Filter filter, Scope scope) {
-        long costs = 0;
-        for (int card = next(t, filter, scope, 0); card != Table.NONE; card = next(t, filter, scope, card + 1)) {
-            costs |= 1L << Math.min(t.def(card).cost(), Long.SIZE - 1);
+    private static boolean differs(Filter.Noun noun) {
+        return noun.traits().contains(DIFFERENT_COSTS) || noun.traits().contains(DIFFERENT_NAMES);
+    }
+
+    /** "with different costs", "with different names": whether two cards may both be of the group. */
+    static boolean areDifferent(EvolveTable t, Filter filter, int one, int other) {
+        for (int i = 0; i < filter.nouns().size(); i++) {
+            List<Filter.Trait> traits = filter.nouns().get(i).traits();
+            if (traits.contains(DIFFERENT_COSTS) && t.def(one).cost() == t.def(other).cost()
+                    || traits.contains(DIFFERENT_NAMES) && t.face(one).isNamed(t.face(other).data().name())) {
+                return false;
+            }
         }
-        return Long.bitCount(costs);
+        return true;
+    }
+
+    /** "cards with different costs": as many as can be taken together, one of each cost, or of each name. */
+    private static int countDifferent(EvolveTable t, Filter filter, Scope scope) {
+        int n = 0;
+        for (int card = next(t, filter, scope, 0); card != Table.NONE; card = next(t, filter, scope, card + 1)) {
+            boolean isNew = true;
+            for (int c = next(t, filter, scope, 0); c < card && isNew; c = next(t, filter, scope, c + 1)) {
+                isNew = areDifferent(t, filter, c, card);
+            }
+            n += isNew ? 1 : 0;
+        }
+        return n;
     }
 
     /** Whether there are at least so many. */
@@ -185,6 +209,10 @@ public final class Filters {
             return false;
         }
         List<Filter.Trait> traits = noun.traits();
+        if (piece.is(Flag.FACE_UP) && Zone.at(piece.zone()) == Zone.EVOLVE_DECK
+                && !traits.contains(Filter.Trait.Is.FACEUP) && !t.edition().countsFaceupInEvolveDeck()) {
+            return false;
+        }
         for (int i = 0; i < traits.size(); i++) {
             if (!has(t, traits.get(i), scope, card, piece, was)) {
                 return false;
@@ -227,7 +255,10 @@ public final class Filters {
                     l.labels().stream().anyMatch(label -> isLabelled(t, card, was, label));
             case Filter.Trait.Craft c -> face(t, card, was).data().cardClass() == c.craft();
             case Filter.Trait.NotCraft c -> face(t, card, was).data().cardClass() != c.craft();
+            case Filter.Trait.LabelledAll l ->
+                    l.labels().stream().allMatch(label -> isLabelled(t, card, was, label));
             case Filter.Trait.Named n -> isNamedAny(t, card, was, n.names());
+            case Filter.Trait.NotNamed n -> !isNamedAny(t, card, was, n.names());
             case Filter.Trait.NameHas n -> n.parts().stream().anyMatch(
                     part -> CardDef.fold(face(t, card, was).data().name()).contains(CardDef.fold(part)));
             case Filter.Trait.OtherNameThanThis o ->
@@ -237,11 +268,12 @@ public final class Filters {
                     && !(was != null ? was.silenced() : t.values().isSilenced(card));
             case Filter.Trait.Stat s -> s.compare().holds(stat(t, card, was, s.stat()),
                     Amounts.value(t, s.amount(), scope));
-            case Filter.Trait.OriginalCost c -> c.compare().holds(t.def(card).cost(), c.n());
+            case Filter.Trait.Original o -> o.compare().holds(original(t, card, was, o.stat()), o.n());
             case Filter.Trait.CostParity c -> t.def(card).cost() % 2 != 0 == c.odd();
             case Filter.Trait.HasCounter c -> piece.counter(t.pool().lane(c.kind())) > 0;
             case Filter.Trait.Extreme e -> true;
             case Filter.Trait.DifferentCosts d -> true;
+            case Filter.Trait.DifferentNames d -> true;
         };
     }
 
@@ -291,6 +323,15 @@ public final class Filters {
             }
         }
         return false;
+    }
+
+    /** 5.23.1, 10.9.1.1: as printed; on an evolved card that of the card it is linked to, but for the cost. */
+    private static int original(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {
+        return switch (stat) {
+            case COST -> t.def(card).cost();
+            case ATTACK -> face(t, card, was).attack();
+            case DEFENSE -> face(t, card, was).defense();
+        };
     }
 
     private static int stat(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {

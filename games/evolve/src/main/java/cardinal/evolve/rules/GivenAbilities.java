@@ -1,5 +1,6 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Values;
@@ -22,6 +23,19 @@ public final class GivenAbilities {
      * @param valid  10.3.4, 10.3.5: whether it is valid where the card is
      */
     record Activated(CardDef.Activated ability, boolean valid) {
+    }
+
+    /** Whether a text that the card was given states something of this kind. */
+    static boolean state(EvolveTable t, int card, FactKind<?> kind) {
+        if (t.pool().givesAbilities() && t.values().couldGive()) {
+            List<Values.Grant> grants = t.values().grants();
+            for (int i = 0; i < grants.size(); i++) {
+                if (grants.get(i).card() == card && kind.isIn(grants.get(i).ability().stated())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** In the order in which the card was given them. */

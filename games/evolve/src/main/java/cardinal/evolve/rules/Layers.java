@@ -33,6 +33,8 @@ public final class Layers implements TableRules.Layering {
 
     private final EvolveTable t;
     private final CardInformation information;
+    /** What there is to apply, until other abilities or effects are there; null if that depends on more. */
+    private @Nullable List<Source> known;
 
     /** Something that alters information: a passive ability, a fact in force, or a modifier of one card. */
     private record Source(int stamp, int layer, Scope scope, Object what, Ability.@Nullable Passive passive,
@@ -57,23 +59,32 @@ public final class Layers implements TableRules.Layering {
         }
     }
 
+    @Override
+    public void forget() {
+        known = null;
+    }
+
     /** Everything that alters information. */
     @Override
     public void applyAll() {
-        List<Source> sources = sources();
+        List<Source> sources = known;
+        if (sources == null) {
+            sources = sources();
+            known = areSettled() ? sources : null;
+        }
         if (sources.isEmpty()) {
             return;
         }
         apply(sources, ABILITIES);
         if (!information.grants().isEmpty()) {
-            givenPassives(sources);
+            sources = withGiven(sources);
         }
         apply(sources, INFORMATION);
         apply(sources, NUMBERS);
     }
 
     /** Passive abilities that were given act as well. */
-    private void givenPassives(List<Source> sources) {
+    private List<Source> withGiven(List<Source> sources) {
         List<Source> more = new ArrayList<>();
         for (Values.Grant g : List.copyOf(information.grants())) {
             for (Passive p : g.ability().passives()) {
@@ -82,12 +93,26 @@ public final class Layers implements TableRules.Layering {
                 }
             }
         }
+        if (more.isEmpty()) {
+            return sources;
+        }
         apply(more, ABILITIES);
-        sources.addAll(more);
-        sources.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
+        more.addAll(0, sources);
+        more.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
+        return more;
     }
 
     // ---- what there is to apply --------------------------------------------------------------------------------
+
+    /** Whether all effects apply as long as they are in force. */
+    private boolean areSettled() {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (!Expiry.isLiveAtOnce(t.effect(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
 
     private List<Source> sources() {
         List<Source> list = new ArrayList<>();
@@ -130,11 +155,17 @@ public final class Layers implements TableRules.Layering {
         }
         for (int layer = ABILITIES; layer <= NUMBERS; layer++) {
             if (isIn(what, layer)) {
-                boolean dynamic = p != null && !(Facts.who(what) instanceof Selector.This
-                        && p.condition() instanceof Condition.Always);
+                boolean dynamic = p != null && (isMeasured(what) || !(Facts.who(what) instanceof Selector.This
+                        && p.condition() instanceof Condition.Always));
                 list.add(new Source(stamp, layer, scope, what, p, subject, dynamic));
             }
         }
+    }
+
+    /** Whether it gives a number that other effects can change. */
+    private static boolean isMeasured(Object what) {
+        return what instanceof Fact.Has has && has.gifts().stream().anyMatch(gift -> gift instanceof Gift.Stats s
+                && !(s.attack().amount() instanceof Amount.Fixed && s.defense().amount() instanceof Amount.Fixed));
     }
 
     private static boolean isIn(Object what, int layer) {
@@ -331,6 +362,7 @@ public final class Layers implements TableRules.Layering {
 
     private void give(Source s, int place, Gift gift) {
         switch (gift) {
+            case Gift.Drive d -> throw new IllegalStateException("Drive is given, never stated (14.4.7.3)");
             case Gift.Stats stats -> information.raise(place, change(stats.attack(), s), change(stats.defense(), s));
             case Gift.Word w -> information.give(place, w.keyword());
             case Gift.EitherWord w -> throw new IllegalStateException("a choice cannot be stated: " + w);

@@ -46,6 +46,8 @@ public final class Payable {
             case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.players().playPoints(you);
             case Cost.Engage e -> canEngage(t, e.what(), scope);
             case Cost.Serve s -> canServe(t, scope.source(), you, s.times());
+            case Cost.DrivePoint d -> t.onField(scope.source()) && !t.is(scope.source(), Flag.RIDDEN)
+                    && EvolveDeck.drivePoint(t, you) != Table.NONE;
             case Cost.Lesson l -> process(t, verbOf(t.pool().payment(l)), scope);
             case Cost.EarthRite e -> stackToRemove(t, you, 0) != Table.NONE;
             case Cost.Process p -> process(t, p.verb(), scope);

@@ -1,10 +1,9 @@
 package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Filter;
-import cardinal.evolve.ability.Instruction;
-import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.Attempt;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
 
@@ -14,21 +13,22 @@ public final class Possible {
     }
 
     /** Whether any part of it can be done, as far as all players know. */
-    public static boolean isAny(EvolveTable t, Instruction what, Scope scope) {
-        return switch (what) {
-            case Instruction.Sequence s -> s.parts().isEmpty() || s.parts().stream().anyMatch(p -> isAny(t, p, scope));
-            case Verb v -> canDo(t, v, scope);
-            default -> true;
-        };
+    public static boolean isAny(EvolveTable t, Attempt what, Scope scope) {
+        boolean can = what.always();
+        for (int i = 0; i < what.parts().size() && !can; i++) {
+            can = canDo(t, what.parts().get(i), scope);
+        }
+        return can;
     }
 
     /** 10.4.5 is about costs: an effect may lower a leader's defense as far as it goes. */
-    private static boolean canDo(EvolveTable t, Verb verb, Scope scope) {
+    private static boolean canDo(EvolveTable t, Attempt.Part part, Scope scope) {
+        Verb verb = part.verb();
         if (verb instanceof PayableVerb own && !verb.canBeOfLeaders() && !own.canBePaid(t, scope)) {
             return false;
         }
-        for (Selector picked : verb.picks()) {
-            if (picked instanceof Selector.Pick p && !isAnyThere(t, p.filter(), scope)) {
+        for (int i = 0; i < part.picked().size(); i++) {
+            if (!isAnyThere(t, part.picked().get(i), scope)) {
                 return false;
             }
         }

@@ -1,6 +1,7 @@
 package cardinal.evolve.rules;
 
 import cardinal.cards.More;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -15,8 +16,15 @@ public record Price(List<Integer> values, boolean isSet, int difference) {
     /** Nothing is paid for a card: an ability is played. */
     public static final Price NONE = new Price(List.of(0), false, 0);
 
+    /** The usual ones, made once. */
+    private static final Price[] PRINTED = new Price[20];
+
+    static {
+        Arrays.setAll(PRINTED, cost -> new Price(List.of(cost), false, 0));
+    }
+
     static Price printed(int cost) {
-        return new Price(List.of(cost), false, 0);
+        return cost >= 0 && cost < PRINTED.length ? PRINTED[cost] : new Price(List.of(cost), false, 0);
     }
 
     /** Something more that changes it. */

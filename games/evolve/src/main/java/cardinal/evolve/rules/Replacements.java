@@ -154,7 +154,7 @@ public final class Replacements {
     /** 1.3.2: whether what it says instead can be done. */
     public static boolean isPossible(EvolveTable t, long option) {
         int source = Option.a(option);
-        return Possible.isAny(t, find(t, option).ability().instead(), Scope.of(source, t.controller(source)));
+        return Possible.isAny(t, find(t, option).attempt(), Scope.of(source, t.controller(source)));
     }
 
     /** For whoever reads the question whether it is applied. */

@@ -4,7 +4,6 @@ import cardinal.evolve.ability.Zone;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
@@ -19,7 +18,7 @@ public final class Rush {
     /** What it requires; also the answer to "why not?". */
     public static final List<Requirement<EvolveTable, Grant>> GRANT = List.of(
             new Requirement<>("open8.8.5", "followers are given Rush in Open 8 only",
-                    (t, g) -> t.format() == Format.OPEN_8),
+                    (t, g) -> t.format().isSealed()),
             new Requirement<>("7.3.3", "it is done in your main phase, when you are asked what to do",
                     (t, g) -> t.active() == g.seat() && t.phase() == Phase.MAIN
                             && (!t.prompt().isOpen() || t.prompt().seat() == g.seat())),
@@ -36,7 +35,7 @@ public final class Rush {
     }
 
     public static void offer(EvolveTable t, Prompt prompt, int seat) {
-        if (t.format() != Format.OPEN_8) {
+        if (!t.format().isSealed()) {
             return;
         }
         int field = Zone.FIELD.of(seat);

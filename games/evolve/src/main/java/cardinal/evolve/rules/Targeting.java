@@ -57,7 +57,7 @@ public final class Targeting {
 
     /** Whether so many cards can be selected. */
     static boolean canSelect(EvolveTable t, Filter filter, Scope scope, int least) {
-        if (Filters.isOfDifferentCosts(filter) && Filters.count(t, filter, scope) < least) {
+        if (Filters.isOfDifferent(filter) && Filters.count(t, filter, scope) < least) {
             return false;
         }
         int found = 0;
@@ -114,17 +114,15 @@ public final class Targeting {
         return t.controller(card) != seat && Facts.anyAbout(t, card, FactKind.MUST_BE_SELECTED);
     }
 
-    /** Each card once; "with different costs": no two of the group share a cost. */
+    /** Each card once; "with different costs": no two of the group share a cost, or a name. */
     public static boolean mayAdd(EvolveTable t, Filter filter, int card, Targets chosen, int slot) {
         if (chosen.has(slot, card)) {
             return false;
         }
-        for (int i = 0; i < filter.nouns().size() && chosen.count(slot) > 0; i++) {
-            if (filter.nouns().get(i).traits().contains(new Filter.Trait.DifferentCosts())) {
-                for (Targets.Pick p : chosen.slot(slot)) {
-                    if (t.def(p.ref().card()).cost() == t.def(card).cost()) {
-                        return false;
-                    }
+        if (chosen.count(slot) > 0 && Filters.isOfDifferent(filter)) {
+            for (Targets.Pick p : chosen.slot(slot)) {
+                if (!Filters.areDifferent(t, filter, p.ref().card(), card)) {
+                    return false;
                 }
             }
         }
@@ -169,7 +167,7 @@ public final class Targeting {
             Scope scope = scope(item, i);
             if (isMade(t, slot, item, scope)) {
                 int least = least(t, slot.count(), scope);
-                least = slot.divided() != null ? Math.max(1, least) : least;
+                least = leastDivided(t, slot, least);
                 if (!canSelect(t, slot.filter(), scope, least)) {
                     return next(t, slot.filter(), scope, 0) == Table.NONE ? Lack.NONE_THERE : Lack.TOO_FEW;
                 }
@@ -204,6 +202,11 @@ public final class Targeting {
         for (int c = next(t, filter, scope, 0); c != Table.NONE; c = next(t, filter, scope, c + 1)) {
             found.add(c);
         }
+    }
+
+    /** How many targets must be selected at least, where something is divided among them. */
+    public static int leastDivided(EvolveTable t, Slot slot, int least) {
+        return slot.divided() != null && t.edition().dividesAmongAtLeastOne() ? Math.max(1, least) : least;
     }
 
     /** 10.6.2.4.1: each target is allocated at least one. */

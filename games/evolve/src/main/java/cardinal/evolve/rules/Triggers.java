@@ -1,5 +1,7 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.program.Program;
+import cardinal.evolve.card.Universe;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Trigger;
@@ -29,6 +31,9 @@ public final class Triggers {
 
     /** 10.3.2: whether a pending ability has become invalid since its condition was met. */
     public static boolean isInvalid(EvolveTable t, Item item) {
+        if (isIdle(t, item.program(), item.controller())) {
+            return true;
+        }
         if (!t.pool().states(FactKind.ABILITIES_INVALID) || !t.isSame(item.source())) {
             return false;
         }
@@ -43,7 +48,13 @@ public final class Triggers {
 
     /** 10.3.2: "its [fanfare] abilities can't be performed". */
     public static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
-        return t.pool().states(FactKind.ABILITIES_INVALID) && isInvalid(a, Facts.invalidAbilities(t, card));
+        return isIdle(t, a.program(), t.controller(card))
+                || t.pool().states(FactKind.ABILITIES_INVALID) && isInvalid(a, Facts.invalidAbilities(t, card));
+    }
+
+    /** 14.5.1.2 of version 1.24.1: Union Burst is invalid with a deck that is not of its universe. */
+    static boolean isIdle(EvolveTable t, Program program, int seat) {
+        return program.isUnionBurst() && t.players().basis(seat) != Universe.GUILD;
     }
 
     public static boolean isInvalid(CardDef.Automatic a, int marks) {
@@ -84,6 +95,11 @@ public final class Triggers {
             case Trigger.LastWords l -> e instanceof EvolveEvent.Moved m && e.card() == me
                     && Zone.at(m.to()) == Zone.CEMETERY;
             case Trigger.OnEvolve o -> e.card() == me;
+            case Trigger.OnSuperEvolve o -> e.card() == me;
+            case Trigger.Bursts b -> watches(t, b.who(), e, scope, me, it);
+            case Trigger.OnDrive o -> e.card() == me;
+            case Trigger.DriveChecks d -> e instanceof EvolveEvent.DriveChecked c && c.seat() == you;
+            case Trigger.SuperEvolves s -> watches(t, s.who(), e, scope, me, it);
             case Trigger.OnRace o -> e.card() == me;
             case Trigger.Strike s -> e instanceof EvolveEvent.Attacked a && a.card() == me && hits(t, s.target(), a);
             case Trigger.PhaseStart p -> e instanceof EvolveEvent.PhaseBegan b
@@ -125,6 +141,8 @@ public final class Triggers {
                     && watches(t, d.who(), e, scope, me, it);
             case Trigger.DefenseChanges d -> (d.gains() ? isDefenseGained(e) : isDefenseLost(e))
                     && watches(t, d.who(), e, scope, me, it);
+            case Trigger.AttackChanges a -> e instanceof EvolveEvent.Given g
+                    && (a.gains() ? g.attack() > 0 : g.attack() < 0) && watches(t, a.who(), e, scope, me, it);
             case Trigger.Selected s -> e instanceof EvolveEvent.Selected x && (!s.byOpponent() || x.seat() != you)
                     && watches(t, s.who(), e, scope, me, it);
             case Trigger.Draws d -> e instanceof EvolveEvent.Moved m

@@ -40,6 +40,7 @@ final class EvolvePaths {
         PATHS.player("playPoints", "play points", (t, s) -> t.players().playPoints(s));
         PATHS.player("maximum", "maximum play points", (t, s) -> t.players().maximum(s));
         PATHS.player("evolutionPoints", "evolution points", (t, s) -> t.players().evolutionPoints(s));
+        PATHS.player("superEvolutionPoints", "super-evolution points", (t, s) -> t.players().superPoints(s));
         PATHS.player("played", "how many cards the player has played this turn", (t, s) -> t.players().played(s));
         PATHS.player("lostDefense", "how often the leader has lost defense this turn",
                 (t, s) -> t.players().timesLostDefense(s));
@@ -56,6 +57,8 @@ final class EvolvePaths {
         zone("cemetery", "the cemetery", Zone.CEMETERY);
         zone("banished", "the banished zone", Zone.BANISHED);
         zone("evolveZone", "the evolve zone", Zone.EVOLVE_ZONE);
+        zone("drive", "the drive zone", Zone.DRIVE);
+        zone("trigger", "the trigger zone", Zone.TRIGGER);
         zone("race", "the race zone", Zone.RACE);
 
         PATHS.card("zone",

@@ -43,14 +43,16 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
     private static final int TOO_EXPENSIVE = 99;
     private static final CommandWords WORDS = CommandWords.of(
             List.of("pass", "end turn", "pay", "decline", "done", "yes", "no", "keep", "redraw", "keep reserved",
-                    "use an evolution point", "Earth Rite", "play for more", "class", "universe"),
-            List.of("play CARD", "evolve CARD", "serve CARD", "activate CARD", "attack CARD with CARD",
-                    "attack leader with CARD", "choose CARD", "engage CARD", "discard CARD", "keep CARD",
+                    "use an evolution point", "Earth Rite", "super-evolve", "play for more", "class", "universe"),
+            List.of("play CARD", "evolve CARD", "serve CARD", "advance CARD", "ride CARD", "activate CARD",
+                    "attack CARD with CARD", "attack leader with CARD", "choose CARD", "engage CARD", "discard CARD",
+                    "keep CARD",
                     "allocate N to CARD", "put CARD on top", "put CARD at the bottom", "give Rush to CARD"),
             List.of("\\d+", "pay \\d+.*", "option \\d+", "resolve ability of .+", "apply .+", "[ab] goes first",
                     "choose (?:my|enemy) leader", "activate my leader(?: \\d+)?",
                     "allocate \\d+ to (?:my|enemy) leader"),
-            List.of("play (.+)", "(?:evolve|serve|activate) (.+?)(?: \\d+)?", "attack .+ with (.+)", "choose (.+)",
+            List.of("play (.+)", "(?:evolve|serve|advance|ride|activate) (.+?)(?: \\d+)?", "attack .+ with (.+)",
+                    "choose (.+)",
                     "engage (.+)", "discard (.+)", "allocate \\d+ to (.+)", "put (.+) on top", "put (.+) at the bottom",
                     "give rush to (.+)", "keep (.+)", "put (.+)"));
 
@@ -70,7 +72,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
     }
 
     public EvolveScenarioGame(Edition edition, Shelf<CardData, Ability> shipped) {
-        this(edition, shipped, EvolveCards.LIBRARY.pool());
+        this(edition, shipped, EvolveCards.library(edition).pool());
     }
 
     /** All tables have these very cards, and no others; otherwise each has those it names. */
@@ -86,8 +88,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
     }
 
     private ScenarioCards<CardData, Ability, CardDef, CardPool> cards() {
-        return new ScenarioCards<>(EvolveCards.LIBRARY, shipped,
-                pools.get());
+        return new ScenarioCards<>(EvolveCards.library(edition), shipped, pools.get());
     }
 
     @Override
@@ -117,9 +118,9 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
         return DeckCheck.check(edition, sheet, format(scenario));
     }
 
-    private static Format format(Scenario scenario) {
+    private Format format(Scenario scenario) {
         try {
-            return Format.named(scenario.mode());
+            return Format.named(scenario.mode(), edition.formats());
         } catch (BadInput e) {
             throw scenario.placeOf("mode").wrong(String.valueOf(e.getMessage()));
         }

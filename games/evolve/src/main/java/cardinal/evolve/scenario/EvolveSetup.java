@@ -4,6 +4,7 @@ import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.CardReader;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
@@ -49,6 +50,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
     private final int[] playPoints = {NOT_SAID, NOT_SAID};
     private final int[] maximum = {NOT_SAID, NOT_SAID};
     private final int[] evolutionPoints = {0, 0};
+    private final int[] superPoints = {0, 0};
     private final int[] played = {0, 0};
     private final int[] lost = {0, 0};
     private final boolean[] leaders = {false, false};
@@ -84,6 +86,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         number("playPoints", "play points", (seat, n) -> playPoints[seat] = n);
         number("maximum", "maximum play points", (seat, n) -> maximum[seat] = n);
         number("evolutionPoints", "evolution points", (seat, n) -> evolutionPoints[seat] = n);
+        number("superEvolutionPoints", "super-evolution points", (seat, n) -> superPoints[seat] = n);
         number("played", "cards played", (seat, n) -> played[seat] = n);
         number("lostDefense", "times the leader lost defense", (seat, n) -> lost[seat] = n);
     }
@@ -135,7 +138,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         if (own != null) {
             return own;
         }
-        return cards.taken(CardPool.evolved(name)).orElse(null);
+        return cards.taken(CardPool.evolved(name)).or(() -> cards.taken(CardReader.evolved(name))).orElse(null);
     }
 
     private void fillDeck(int seat) {
@@ -173,6 +176,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
             t.setMaximum(seat, most);
             t.setPlayPoints(seat, playPoints[seat] == NOT_SAID ? most : playPoints[seat]);
             t.players().setEvolutionPoints(seat, evolutionPoints[seat]);
+            t.players().setSuperPoints(seat, superPoints[seat]);
             t.setPlayed(seat, played[seat]);
             t.players().setTimesLostDefense(seat, lost[seat]);
         }

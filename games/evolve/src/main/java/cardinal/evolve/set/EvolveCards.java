@@ -1,47 +1,54 @@
 package cardinal.evolve.set;
 
 import cardinal.cards.Library;
-import cardinal.cards.Once;
 import cardinal.cards.Shipped;
 import cardinal.cards.text.Reading;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.compile.CardCompiler;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.text.CardText;
 import cardinal.evolve.text.WordKinds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** How Evolve's cards are read, understood and compiled. */
+/** How Evolve's cards are read, understood and compiled, each edition's in the words of its document. */
 public final class EvolveCards {
-    public static final Library<CardData, Ability, CardPool> LIBRARY =
-            new Library<>(CardReader.FORMAT, EvolveCards::text, WordKinds.ALL, EvolveCards::pool);
+    /** Every pool has them: they are read once for each edition. */
+    private static final Map<String, Map<CardData, List<Ability>>> TOKENS = new ConcurrentHashMap<>();
 
-    /** Every pool has them: they are read once. */
-    private static final Once<Map<CardData, List<Ability>>> TOKENS = new Once<>(EvolveCards::tokens);
+    /** By the base document. */
+    public static final Library<CardData, Ability, CardPool> LIBRARY = library(Editions.EVOLVE_1_8_0);
 
     private EvolveCards() {
     }
 
-    private static Reading<Ability> text(CardData card) {
-        return CardText.read(card.type(), card.text());
+    /** The cards of an edition. */
+    public static Library<CardData, Ability, CardPool> library(Edition edition) {
+        return new Library<>(CardReader.FORMAT, card -> text(edition, card), WordKinds.ALL, () -> pool(edition));
+    }
+
+    private static Reading<Ability> text(Edition edition, CardData card) {
+        return CardText.read(edition.dialect(), card.type(), card.text());
     }
 
     /** 9.1.2.3: the tokens that the document lists are in every pool, and with them Carrots and the leader of those who have none. */
-    private static CardPool pool() {
+    private static CardPool pool(Edition edition) {
         CardPool pool = new CardPool(new CardCompiler());
-        TOKENS.get().forEach(pool::add);
+        TOKENS.computeIfAbsent(edition.id(), id -> tokens(edition)).forEach(pool::add);
         return pool;
     }
 
-    private static Map<CardData, List<Ability>> tokens() {
+    private static Map<CardData, List<Ability>> tokens(Edition edition) {
         Map<CardData, List<Ability>> tokens = new LinkedHashMap<>();
-        String json = Shipped.text(EvolveCards.class, "/cardinal/evolve/tokens.json");
-        for (CardData card : LIBRARY.read("tokens.json", json)) {
-            if (text(card) instanceof Reading.Understood<Ability> read) {
+        String json = Shipped.text(EvolveCards.class, "/cardinal/evolve/" + edition.tokenList());
+        for (CardData card : library(edition).read(edition.tokenList(), json)) {
+            if (text(edition, card) instanceof Reading.Understood<Ability> read) {
                 tokens.put(card, read.abilities());
             } else {
                 throw new IllegalStateException("a listed token cannot be read: " + card);

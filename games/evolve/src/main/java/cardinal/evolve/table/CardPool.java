@@ -13,6 +13,8 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.TriggerIcon;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Compiler;
 import cardinal.evolve.program.Program;
@@ -44,7 +46,6 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Compiler compiler;
     private final Program drain;
     private boolean replacements;
-    private boolean freeAbilities;
     private int carriers;
 
     public CardPool(Compiler compiler) {
@@ -58,8 +59,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         if (!data.alternateName().isEmpty()) {
             alternates.add(data);
         }
-        for (CardDef.Activated a : def.activated()) {
-            freeAbilities |= a.isFree();
+        if (data.trigger() == TriggerIcon.STAND) {
+            facts |= 1L << FactKind.CANT_ATTACK.number();
         }
         Records.visit(abilities, part -> {
             switch (part) {
@@ -68,6 +69,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                 case Cost.Lesson l -> payments.put(l, compiler.payment(l));
                 case Cost.Engage e when !(e.what() instanceof Selector.This) -> payments.put(e, compiler.payment(e));
                 case Gift.Quoted q -> carry(data, q.ability());
+                case Gift.Drive d -> carry(data, new Ability.Keywords(List.of(Keyword.SINGLE_DRIVE)));
                 case Verb v when !v.counter().isEmpty() -> counted(v.counter());
                 case Filter.Trait.HasCounter h -> counted(h.kind());
                 case Amount.Counters c -> counted(c.kind());
@@ -87,9 +89,6 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         if (known == null || known.number() != number) {
             CardDef given = compiler.card(number, data, List.of(ability));
             quoted.put(ability, given);
-            for (CardDef.Activated a : given.activated()) {
-                freeAbilities |= a.isFree();
-            }
         }
         carriers = Math.max(carriers, number - FIRST_CARRIER + 1);
     }
@@ -159,11 +158,6 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                 || states(FactKind.DAMAGE_TAKEN_BY) || states(FactKind.DAMAGE_DEALT_BY)
                 || states(FactKind.DOUBLE_DAMAGE) || states(FactKind.DAMAGE_CAP)
                 || states(FactKind.CANT_DEAL_DAMAGE);
-    }
-
-    /** 15.2: whether any ability can be activated for nothing. */
-    public boolean hasFreeAbilities() {
-        return freeAbilities;
     }
 
     public boolean givesAbilities() {

@@ -2,7 +2,6 @@ package cardinal.evolve.table;
 
 import cardinal.cards.CardTable;
 import cardinal.evolve.ability.Zone;
-import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
@@ -332,6 +331,11 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     }
 
     @Override
+    protected void happened(Event event) {
+        rules.happened(this, event);
+    }
+
+    @Override
     protected @Nullable Object valuesOf(int card) {
         return isAlteredIn(zone(card)) ? values().snapshot(card) : null;
     }
@@ -352,9 +356,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         if (Zone.at(p.zone()) == Zone.FIELD) {
             put(token, p.with(Flag.NEW, true));
         }
-        EvolveEvent.Moved moved = new EvolveEvent.Moved(image(token), ref(token), Zone.NOWHERE.of(0), p.zone(),
-                Zone.NOWHERE.of(0), reason);
-        announce(moved);
+        announce(new EvolveEvent.Moved(image(token), ref(token), Zone.NOWHERE.of(0), p.zone(), Zone.NOWHERE.of(0),
+                reason));
     }
 
     @Override
@@ -365,21 +368,14 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         if (isAlteredIn(from) || isAlteredIn(to)) {
             boardVersion++;
         }
-        if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED)) {
-            Links.end(this, card);
-        }
-        if (from == Zone.EVOLVE_ZONE && to != Zone.EVOLVE_ZONE && before.host() != NONE) {
-            Links.uncover(this, before.host());
-        }
+        Links.relocated(this, card, before, to);
         unhandled.mark();
     }
 
     /** 6.1: a main deck and an evolve deck; leaders and tokens are what they are. */
     @Override
     public int heapOf(int card) {
-        CardDef def = def(card);
-        boolean fixed = def.isToken() || def.type() == CardType.LEADER || zone(card) == Zone.NOWHERE;
-        return fixed ? NONE : (def.data().isEvolveDeckCard() ? Zone.EVOLVE_DECK : Zone.DECK).ordinal();
+        return zone(card) == Zone.NOWHERE ? NONE : Places.heapOf(def(card));
     }
 
     @Override
@@ -417,6 +413,10 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     @Override
     protected @Nullable Event arrived(Image image, int to, int reason) {
         int from = image.piece().zone();
+        Kind way = EvolveEvent.Moved.way(from, to);
+        if (!EvolveEvent.Moved.isRemembered(way, reason) && !cares(way, image.card())) {
+            return null;
+        }
         EvolveEvent.Moved moved = new EvolveEvent.Moved(image, ref(image.card()), from, to,
                 origin == NONE || Zone.at(from) != Zone.RESOLUTION ? from : origin, reason);
         if (moved.isRemembered()) {

@@ -31,6 +31,7 @@ public final class Expiry {
             case LASTING -> LASTING;
             case THIS_TURN -> THIS_TURN;
             case THIS_AND_OPPONENTS_NEXT_TURN -> next(t, NEXT_END, EvolveTable.opponent(controller));
+            case OPPONENTS_NEXT_TURN -> next(t, NEXT_TURN_ONLY, EvolveTable.opponent(controller));
             case UNTIL_YOUR_NEXT_TURN -> NEXT_START + controller;
             case THEIR_NEXT_TURN -> next(t, NEXT_TURN_ONLY, acting);
             case THEIR_NEXT_START_PHASE -> next(t, NEXT_START_PHASE, acting);
@@ -54,7 +55,7 @@ public final class Expiry {
     }
 
     /** Whether an effect applies all the time it is in force. */
-    static boolean isLiveAtOnce(InForce e) {
+    public static boolean isLiveAtOnce(InForce e) {
         return e.expiry() % AFTER_THIS < NEXT_TURN_ONLY;
     }
 

@@ -24,6 +24,12 @@ public final class Flag {
     /** It was played for more play points (10.6.2.2.1). */
     public static final int FOR_MORE = 1 << 9;
 
+    /** 14.4.9.2 of version 1.24.1: its Ride ability was played. */
+    public static final int RIDDEN = 1 << 10;
+
+    /** 14.4.7.3.1 there: it has had Drive. */
+    public static final int DRIVEN = 1 << 11;
+
     /** What ends with the turn. */
     public static final int OF_THE_TURN = NEW | EVOLVED_NOW | HAS_ATTACKED;
 

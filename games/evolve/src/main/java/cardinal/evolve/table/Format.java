@@ -1,25 +1,35 @@
 package cardinal.evolve.table;
 
 import cardinal.kernel.BadInput;
+import java.util.List;
 import java.util.Locale;
 
 /** How decks are built and what the game adds to the usual rules. */
 public enum Format {
     /** 6.1. */
     STANDARD,
-    /** Appendix B. */
-    OPEN_8;
+    /** Appendix B: sealed play with eight packs. */
+    OPEN_8,
+    /** Appendix B1 of version 1.24.1: the same with all the packs of a box. */
+    BOX_BATTLE;
+
+    /** Whether decks are built from packs that were opened for it. */
+    public boolean isSealed() {
+        return this != STANDARD;
+    }
 
     public String title() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    public static Format named(String name) {
-        for (Format f : values()) {
+    /** The format of this name among those that a document has. */
+    public static Format named(String name, List<Format> known) {
+        for (Format f : known) {
             if (f.title().equalsIgnoreCase(name.strip()) || name.isBlank() && f == STANDARD) {
                 return f;
             }
         }
-        throw new BadInput("there is no format \"" + name + "\"; there are standard and open-8");
+        throw new BadInput("there is no format \"" + name + "\"; there are "
+                + String.join(" and ", known.stream().map(Format::title).toList()));
     }
 }

@@ -2,6 +2,7 @@ package cardinal.evolve.table;
 
 import cardinal.kernel.Digest;
 import java.util.Arrays;
+import java.util.function.LongSupplier;
 
 /**
  * 15.2.1.2: an action that cost nothing and led back to a position that was there before may not be performed again; reading: nor does a
@@ -16,6 +17,8 @@ public final class FreeActions {
     private long[] barred;
     /** What the active player did last, if it cost nothing; else 0. */
     private long last;
+    /** Whether the position in which the active player is asked is the first of them, and worked out only if they then act for nothing. */
+    private boolean begins;
     /** In which positions what was accepted instead, while rules are handled. */
     private long[] accepted;
 
@@ -29,6 +32,7 @@ public final class FreeActions {
         positions = o.positions;
         barred = o.barred;
         last = o.last;
+        begins = o.begins;
         accepted = o.accepted;
     }
 
@@ -36,23 +40,39 @@ public final class FreeActions {
         return new FreeActions(this);
     }
 
-    /** The active player is about to be asked in this position, and could do something for nothing. */
+    /** Whether the active player is about to be asked after something that cost nothing. */
+    public boolean goOn() {
+        return last != 0;
+    }
+
+    /** The active player is about to be asked after something that was paid for: what was before does not matter any more. */
+    public void begin() {
+        positions = NONE;
+        barred = NONE;
+        begins = true;
+    }
+
+    /** The active player is about to be asked in this position after something that cost nothing. */
     public void reached(long position) {
-        boolean repeats = contains(positions, position);
-        if (last != 0 && repeats) {
+        if (contains(positions, position)) {
             barred = with(barred, last);
-        } else if (last == 0) {
-            positions = NONE;
-            barred = NONE;
-        }
-        if (!repeats || last == 0) {
+        } else {
             positions = with(positions, position);
         }
     }
 
-    /** What the active player does now, if it costs nothing; else 0. */
-    public void taken(long option) {
+    /** What the active player does now costs nothing. position: the one in which they were asked. */
+    public void taken(long option, LongSupplier position) {
+        if (begins) {
+            positions = with(NONE, position.getAsLong());
+            begins = false;
+        }
         last = option;
+    }
+
+    /** What the active player does now costs something, or is the end of their turn. */
+    public void paid() {
+        last = 0;
     }
 
     /** Whether the active player may not do this again. */
@@ -82,7 +102,7 @@ public final class FreeActions {
         for (long a : accepted) {
             d.clock(a);
         }
-        d.clock(positions.length).clock(last).clock(accepted.length);
+        d.clock(begins ? 1 : positions.length).clock(last).clock(accepted.length);
     }
 
     private static boolean contains(long[] all, long one) {

@@ -32,8 +32,10 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
     public static final int FOR_MORE = 2;
     /** The cost of an automatic ability is paid. */
     public static final int COST = 4;
+    /** A super-evolution point is paid for an evolve ability. */
+    public static final int SUPER_EVOLVE = 8;
     /** The first "when playing this card" process; the others follow, each with the alternative that was taken. */
-    public static final int WHEN_PLAYING = 8;
+    public static final int WHEN_PLAYING = 16;
 
     /** What is played (10.6.1). */
     public enum Sort {

@@ -1,11 +1,23 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 
 /** 5.15, 14.2.1: the cards of evolve zones and race zones that are linked to cards on the field. */
 final class Links {
     private Links() {
+    }
+
+    /** A card has gone to another zone: what was linked to it there, or what it covered. */
+    static void relocated(EvolveTable t, int card, Piece before, Zone to) {
+        Zone from = Zone.at(before.zone());
+        if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED | Flag.RIDDEN)) {
+            end(t, card);
+        }
+        if (from == Zone.EVOLVE_ZONE && to != Zone.EVOLVE_ZONE && before.host() != Table.NONE) {
+            uncover(t, before.host());
+        }
     }
 
     /** The card in zones of this kind that was linked to a card last (11.6.2), or NONE. */

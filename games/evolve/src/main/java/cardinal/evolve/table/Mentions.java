@@ -3,7 +3,6 @@ package cardinal.evolve.table;
 import cardinal.cards.More;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector.It.Word;
-import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.TriggerNoun;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
@@ -21,11 +20,11 @@ public record Mentions(List<Mention> all) {
     }
 
     /** The cards of an event that the words of a trigger name, as they are now. */
-    public static Mentions of(EvolveTable t, Trigger when, EvolveEvent event) {
+    public static Mentions of(EvolveTable t, List<TriggerNoun> nouns, EvolveEvent event) {
         Mentions named = NONE;
-        for (TriggerNoun noun : TriggerNoun.of(when)) {
-            Ref card = card(t, noun.part(), event);
-            named = named.with(noun.noun(), card.isNone() ? List.of() : List.of(card));
+        for (int i = 0; i < nouns.size(); i++) {
+            Ref card = card(t, nouns.get(i).part(), event);
+            named = named.with(nouns.get(i).noun(), card.isNone() ? List.of() : List.of(card));
         }
         return named;
     }

@@ -8,19 +8,26 @@ import java.util.Arrays;
 public final class Pending {
     private static final Item[] NO_ITEMS = new Item[0];
     private static final Tally[] NO_TALLIES = new Tally[0];
+    private static final Rivals[] NO_RIVALS = new Rivals[0];
 
     private Item[] items;
     private Tally[] tallies;
+    private Rivals[] rivals;
     private int lastId;
+    /** The number given last before what happens now happened. */
+    private int before;
 
     Pending() {
         items = NO_ITEMS;
         tallies = NO_TALLIES;
+        rivals = NO_RIVALS;
     }
 
     private Pending(Pending o) {
         items = o.items;
         tallies = o.tallies;
+        rivals = o.rivals;
+        before = o.before;
         lastId = o.lastId;
     }
 
@@ -55,6 +62,47 @@ public final class Pending {
         return gone;
     }
 
+    /** What meets conditions from here on happens at the same time. */
+    public void atOnce() {
+        before = lastId;
+    }
+
+    /** 10.7.2.2: whether an ability without uses left has met its condition at the same time already, so that one of them must go. */
+    public boolean isRivalled(Ref source, int ability) {
+        for (int i = 0; i < rivals.length; i++) {
+            if (rivals[i].first() == before && rivals[i].ability() == ability && rivals[i].counted().equals(source)) {
+                rivals = rivals.clone();
+                rivals[i] = rivals[i].withOneMore();
+                return true;
+            }
+        }
+        Rivals now = new Rivals(source, ability, before, 1);
+        for (Item item : items) {
+            if (now.has(item)) {
+                rivals = Arrays.copyOf(rivals, rivals.length + 1);
+                rivals[rivals.length - 1] = now;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean hasRivals() {
+        return rivals.length > 0;
+    }
+
+    /** The first of them, which are decided on now. */
+    public Rivals takeRivals() {
+        Rivals first = rivals[0];
+        rivals = Arrays.copyOfRange(rivals, 1, rivals.length);
+        return first;
+    }
+
+    /** An ability does not become pending after all. */
+    public void drop(Item item) {
+        items = Arrays.stream(items).filter(other -> other != item).toArray(Item[]::new);
+    }
+
     int newId() {
         return ++lastId;
     }
@@ -86,6 +134,12 @@ public final class Pending {
         return -1;
     }
 
+    /** What is printed on a card is new to it, even if it is worded as what was printed before. */
+    public void forgetPrinted(Ref source) {
+        tallies = Arrays.stream(tallies).filter(tally -> !tally.source().equals(source)
+                || Math.abs(tally.ability()) > CardPool.FIRST_CARRIER).toArray(Tally[]::new);
+    }
+
     void forgetTurn() {
         tallies = NO_TALLIES;
     }
@@ -97,6 +151,9 @@ public final class Pending {
         }
         for (Tally tally : tallies) {
             d.value(tally);
+        }
+        for (Rivals some : rivals) {
+            d.value(some);
         }
     }
 }

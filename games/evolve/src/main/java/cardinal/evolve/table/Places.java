@@ -1,6 +1,8 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.program.CardDef;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
@@ -55,6 +57,12 @@ final class Places {
             return Privacy.SECRET;
         }
         return piece.is(Flag.FACE_UP | Flag.REVEALED) ? Privacy.PUBLIC : zone.privacy();
+    }
+
+    /** 6.1: the deck that a card is dealt from, or NONE. */
+    static int heapOf(CardDef def) {
+        return def.isToken() || def.type() == CardType.LEADER ? Table.NONE
+                : (def.data().isEvolveDeckCard() ? Zone.EVOLVE_DECK : Zone.DECK).ordinal();
     }
 
     /** 3.1.2: whose zone it is controls the card; 8.4.2.1: it is new on that field. */

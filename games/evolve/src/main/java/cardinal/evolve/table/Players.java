@@ -13,6 +13,7 @@ public final class Players {
     private final byte[] playPoints;
     private final byte[] maximum;
     private final byte[] evolutionPoints;
+    private final byte[] superPoints;
     private final byte[] turnsTaken;
     private final byte[] skips;
     private final byte[] played;
@@ -27,6 +28,7 @@ public final class Players {
         playPoints = new byte[2];
         maximum = new byte[2];
         evolutionPoints = new byte[2];
+        superPoints = new byte[2];
         turnsTaken = new byte[2];
         skips = new byte[2];
         played = new byte[2];
@@ -39,6 +41,7 @@ public final class Players {
         playPoints = o.playPoints.clone();
         maximum = o.maximum.clone();
         evolutionPoints = o.evolutionPoints.clone();
+        superPoints = o.superPoints.clone();
         turnsTaken = o.turnsTaken.clone();
         skips = o.skips.clone();
         played = o.played.clone();
@@ -85,6 +88,16 @@ public final class Players {
     /** 3.2.5.1. */
     public void setEvolutionPoints(int seat, int n) {
         evolutionPoints[seat] = (byte) Math.max(0, n);
+    }
+
+    /** 3.2.6 of version 1.24.1: super-evolution points. */
+    public int superPoints(int seat) {
+        return superPoints[seat];
+    }
+
+    /** Never below 0 (3.2.6.1 there). */
+    public void setSuperPoints(int seat, int n) {
+        superPoints[seat] = (byte) Math.max(0, n);
     }
 
     public int defense(int seat) {
@@ -153,7 +166,8 @@ public final class Players {
     void fingerprint(Digest d) {
         for (int s = 0; s < 2; s++) {
             d.add(defense[s]).add(playPoints[s]).add(maximum[s]).add(evolutionPoints[s]).add(played[s])
-                    .clock(turnsTaken[s]).add(skips[s]).add(wounds[s]);
+                    .clock(turnsTaken[s]).add(skips[s]).add(wounds[s])
+                    .add(superPoints[s]);
         }
     }
 }

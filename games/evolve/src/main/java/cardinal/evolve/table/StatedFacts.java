@@ -4,6 +4,7 @@ import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.program.Kind;
 import cardinal.kernel.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The statements that hold now, remembered by their kind until the table changes. */
@@ -27,7 +28,7 @@ public final class StatedFacts {
 
     @SuppressWarnings("unchecked")
     public <F extends Fact> Stated<F>[] of(FactKind<F> kind) {
-        if (!kind.isIn(stated()) && t.values().grants().isEmpty()) {
+        if (!couldState(kind)) {
             return Stated.none();
         }
         if (version != t.version()) {
@@ -41,6 +42,11 @@ public final class StatedFacts {
         return (Stated<F>[]) found[kind.number()];
     }
 
+    /** Whether something of this kind could be stated now, in whatever condition. */
+    public boolean couldState(FactKind<?> kind) {
+        return kind.isIn(stated()) || isGiven(kind);
+    }
+
     private long stated() {
         if (statedAt != t.passivesVersion() || effectsAt != t.effectsVersion()) {
             statedAt = t.passivesVersion();
@@ -48,6 +54,19 @@ public final class StatedFacts {
             stated = findStated();
         }
         return stated;
+    }
+
+    /** Whether an ability states something of this kind that a card has been given. */
+    private boolean isGiven(FactKind<?> kind) {
+        if (t.pool().givesAbilities() && t.values().couldGive()) {
+            List<Values.Grant> grants = t.values().grants();
+            for (int i = 0; i < grants.size(); i++) {
+                if (kind.isIn(grants.get(i).ability().stated())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private long findStated() {

@@ -10,6 +10,9 @@ public interface TableRules {
     /** 10.7.2: events have happened; abilities whose trigger condition they meet become pending. */
     void happened(EvolveTable t, Event[] events, int count);
 
+    /** The same of a single event. */
+    void happened(EvolveTable t, Event event);
+
     /** 10.9: what applies persistent effects to this information. */
     Layering layers(EvolveTable t, CardInformation information);
 
@@ -21,6 +24,9 @@ public interface TableRules {
 
     /** Applies persistent effects to the information of cards. */
     interface Layering {
+        /** There are other passive abilities or effects now than before. */
+        void forget();
+
         /** Effects that are all modifiers of one card each. */
         void applyModifiers();
 

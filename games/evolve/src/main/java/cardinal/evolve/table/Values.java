@@ -33,6 +33,8 @@ public final class Values {
     private boolean isPlain;
     private boolean isSteady;
     private boolean couldGive;
+    /** Whether anything could add to the defense of a leader. */
+    private boolean couldAlterLeaders;
     /** The kinds of zones in which information is altered, a bit each. */
     private int kinds;
 
@@ -93,6 +95,10 @@ public final class Values {
 
     /** 10.9.1.4: what persistent effects add to the defense of a leader. */
     int added(int leader) {
+        look();
+        if (!couldAlterLeaders) {
+            return 0;
+        }
         int place = place(leader);
         return place == Table.NONE ? 0 : information.defense(place);
     }
@@ -108,10 +114,15 @@ public final class Values {
         return place(card) != Table.NONE && information.isLabelled(card, label);
     }
 
+    /** Whether cards could have been given abilities; what passive abilities and effects there are says so. */
+    public boolean couldGive() {
+        look();
+        return couldGive;
+    }
+
     /** The abilities that cards have been given, apart from keywords. */
     public List<Grant> grants() {
-        look();
-        if (!couldGive) {
+        if (!couldGive()) {
             return List.of();
         }
         evaluate();
@@ -122,11 +133,13 @@ public final class Values {
         List<String> words = List.of();
         List<CardDef> given = List.of();
         if (place(card) != Table.NONE) {
-            for (CardInformation.Label l : information.labels()) {
-                words = l.card() == card ? with(words, l.label()) : words;
+            List<CardInformation.Label> labels = information.labels();
+            for (int i = 0; i < labels.size(); i++) {
+                words = labels.get(i).card() == card ? with(words, labels.get(i).label()) : words;
             }
-            for (Grant g : information.grants()) {
-                given = g.card() == card ? with(given, g.ability()) : given;
+            List<Grant> grants = information.grants();
+            for (int i = 0; i < grants.size(); i++) {
+                given = grants.get(i).card() == card ? with(given, grants.get(i).ability()) : given;
             }
         }
         return new Snapshot(t.face(card), type(card), attack(card), defense(card), keywords(card), isSilenced(card),
@@ -192,19 +205,21 @@ public final class Values {
         passivesAt = t.passivesVersion();
         effectsAt = t.effectsVersion();
         boardAt = -1;
+        layers.forget();
         boolean passives = t.listeners().anyone(Kind.STATIC.ordinal());
         isPlain = !passives && t.effectCount() == 0;
         isSteady = !passives;
         couldGive = passives && anyPassiveGives();
-        kinds = passives ? USUAL | reachOfPassives() : USUAL;
+        int reach = passives ? reachOfPassives() : 0;
+        couldAlterLeaders = (reach & Zone.LEADER.kindBit()) != 0;
+        kinds = USUAL | reach;
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             isSteady &= isSteady(e);
             couldGive |= gives(e.what());
-            if (!e.subject().isNone() && alters(e.what())) {
-                kinds |= t.zone(e.subject().card()).kindBit();
-            }
-            kinds |= e.what() instanceof Modifier.Gains g ? g.ability().reach() : 0;
+            reach = reach(e);
+            couldAlterLeaders |= (reach & Zone.LEADER.kindBit()) != 0;
+            kinds |= reach;
         }
     }
 
@@ -216,6 +231,13 @@ public final class Values {
             case Fact f -> !Passive.altersValues(f);
             default -> true;
         };
+    }
+
+    /** The kinds of zones in which it alters information. */
+    private int reach(InForce e) {
+        int reach = e.what() instanceof Modifier.Gains g ? g.ability().reach() : 0;
+        return !alters(e.what()) ? reach
+                : reach | (e.subject().isNone() ? USUAL : t.zone(e.subject().card()).kindBit());
     }
 
     private static boolean gives(Object what) {
@@ -252,6 +274,7 @@ public final class Values {
         CardInformation before = information.copy();
         version = -1;
         boardAt = -1;
+        layers.forget();
         evaluate();
         return before.agrees(information);
     }

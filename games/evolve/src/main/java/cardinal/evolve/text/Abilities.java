@@ -26,7 +26,6 @@ import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +39,13 @@ final class Abilities {
 
     /** An ability that may also be given to a card, in quotes. */
     static final Syntax<Ability> PARAGRAPH = rule("ability", () -> Syntax.<Ability>either(
-            keywords(), activated(), served(), iconTriggered(), wordTriggered(), event(), passive(),
+            keywords(), activated(), served(), ridden(), unionBurst(), iconTriggered(), wordTriggered(), event(),
+            passive(),
             Replacements.REPLACEMENT, Replacements.WHEN_PLAYING, Replacements.PLAY_FOR_MORE, DeckRules.CONDITION));
 
     /** An ability of a card of the type that speaks. */
     static final Syntax<Ability> OF_CARD = rule("card ability", () -> Syntax.<Ability>either(PARAGRAPH,
-            spoken(Set.of(CardType.SPELL),
+            spoken(Speaker.of(CardType.SPELL),
                     Instructions.TEXT.as(Ability.Spell.class, Ability.Spell::new, Ability.Spell::effect))));
 
     private Abilities() {
@@ -53,7 +53,7 @@ final class Abilities {
 
     private static Syntax<Ability.Keywords> keywords() {
         return either(says("[quick]", new Ability.Keywords(List.of(Keyword.QUICK))),
-                list(phrase("{}.", Keywords.WORD).itself(), " ").as(Ability.Keywords.class, Ability.Keywords::new,
+                list(phrase("{}.", Keywords.PRINTED).itself(), " ").as(Ability.Keywords.class, Ability.Keywords::new,
                         Ability.Keywords::keywords));
     }
 
@@ -69,7 +69,8 @@ final class Abilities {
     }
 
     private static Syntax<Activated> activated() {
-        Syntax<Kind> kind = either(says("[act]", Kind.ACT), says("[evolve]", Kind.EVOLVE));
+        Syntax<Kind> kind = either(says("[act]", Kind.ACT), says("[evolve]", Kind.EVOLVE),
+                spoken(Dialect.OF_1_24.since(), says("[adv]", Kind.ADVANCE)));
         Syntax<List<Cost>> costs =
                 either(Costs.ICON_FIRST, phrase(" {}", sentence(Costs.ACT_WORDS_FIRST)).itself());
         return phrase("{}{}{}: {}{}", says("[q]", true).orElse(false), kind, costs, Instructions.TEXT, limits()).as(
@@ -96,6 +97,35 @@ final class Abilities {
                 Abilities::limitsOf);
     }
 
+    /** 14.4.9 of version 1.24.1: "[ride][cost1]: Give this follower Drive."; the Drive Point is paid last. */
+    private static Syntax<Activated> ridden() {
+        return spoken(Dialect.OF_1_24.since(), phrase("[ride]{}: {}{}", Costs.ICON_FIRST, Instructions.TEXT, limits())
+                .as(Activated.class,
+                        (costs, effect, limit) -> new Activated(false, Kind.RIDE,
+                                Stream.concat(costs.stream(), Stream.of(new Cost.DrivePoint())).toList(), effect,
+                                limit.times(), limit.onlyIf()),
+                        ability -> ability.kind() == Kind.RIDE && !ability.costs().isEmpty()
+                                && ability.costs().getLast() instanceof Cost.DrivePoint
+                                        ? ability.costs().subList(0, ability.costs().size() - 1) : null,
+                        Activated::effect, Abilities::limitsOf));
+    }
+
+    /** 14.5.1 of version 1.24.1: "[unionburst][act][engage]: text", "[unionburst] Strike: text". */
+    private static Syntax<Ability.UnionBurst> unionBurst() {
+        Syntax<Ability> withIcon = Syntax.<Ability>either(activated(), iconTriggered());
+        return spoken(Dialect.OF_1_24.since(), either(
+                phrase("[unionburst]{}", withIcon).as(Ability.UnionBurst.class, Ability.UnionBurst::new,
+                        burst -> isWord(burst.of()) ? null : burst.of()),
+                phrase("[unionburst] {}", wordTriggered()).as(Ability.UnionBurst.class, Ability.UnionBurst::new,
+                        burst -> burst.of() instanceof Automatic auto && isWord(auto) ? auto : null)));
+    }
+
+    private static boolean isWord(Ability ability) {
+        return ability instanceof Automatic auto && !auto.when().isEmpty()
+                && !(auto.when().getFirst() instanceof Trigger.Fanfare
+                        || auto.when().getFirst() instanceof Trigger.LastWords);
+    }
+
     private static @Nullable List<Boolean> moreIcons(Activated ability) {
         return ability.kind() == Kind.SERVE && !ability.costs().isEmpty()
                 && ability.costs().getFirst() instanceof Cost.Serve serve && serve.times() > 0
@@ -120,6 +150,8 @@ final class Abilities {
     /** 12.6, 12.7, 14.2.4: "On Evolve: text", "Strike, cost: text". */
     private static Syntax<Automatic> wordTriggered() {
         Syntax<Trigger> word = either(says("On Evolve", new Trigger.OnEvolve()), says("On Race", new Trigger.OnRace()),
+                spoken(Dialect.OF_1_24.since(), says("On Super-Evolve", new Trigger.OnSuperEvolve())),
+                spoken(Dialect.OF_1_24.since(), says("On Drive", new Trigger.OnDrive())),
                 says("Strike", new Trigger.Strike(Trigger.Strike.Target.ANY)),
                 says("Follower Strike", new Trigger.Strike(Trigger.Strike.Target.FOLLOWER)),
                 says("Leader Strike", new Trigger.Strike(Trigger.Strike.Target.LEADER)));

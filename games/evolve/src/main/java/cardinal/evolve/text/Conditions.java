@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.series;
 import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount.Deed;
@@ -124,7 +125,8 @@ final class Conditions {
     }
 
     private static final Syntax<Points> POINTS = either(says("maximum play points", Points.MAXIMUM_PLAY_POINTS),
-            says("play points", Points.PLAY_POINTS), says("evolution points", Points.EVOLUTION_POINTS));
+            says("play points", Points.PLAY_POINTS), says("evolution points", Points.EVOLUTION_POINTS),
+            spoken(Dialect.OF_1_24.since(), says("super-evolution points", Points.SUPER_EVOLUTION_POINTS)));
 
     private static Syntax<Condition> ofPlayers() {
         Syntax<Who> who = either(says("you have", Who.YOU), says("each player has", Who.EACH_PLAYER),
@@ -177,7 +179,9 @@ final class Conditions {
                 says("this card is on your field", new Condition.OnYourField()),
                 says("this card is in your EX area", new Condition.ThisIsIn(Place.YOUR_EX_AREA)),
                 says("this card is in your cemetery", new Condition.ThisIsIn(Place.YOUR_CEMETERY)),
-                says("this card is in your hand", new Condition.ThisIsIn(Place.YOUR_HAND)));
+                says("this card is in your hand", new Condition.ThisIsIn(Place.YOUR_HAND)),
+                says("this card isn't in your EX area", new Condition.ThisIsNotIn(Place.YOUR_EX_AREA)),
+                says("this card isn't in your hand", new Condition.ThisIsNotIn(Place.YOUR_HAND)));
     }
 
     private static boolean isOne(Selector who) {
@@ -187,6 +191,7 @@ final class Conditions {
     private static Syntax<Condition> ofTheEffect() {
         return either(
                 says("you do", new Condition.YouDid()),
+                says("you paid the additional cost", new Condition.PaidMore()),
                 phrase("you played this card for {} more play points", Numbers.SEVERAL)
                         .as(Condition.PlayedForMore.class, Condition.PlayedForMore::new, Condition.PlayedForMore::more),
                 youDid("you discarded", Deed.DISCARDED), youDid("you revealed", Deed.REVEALED),
@@ -218,8 +223,22 @@ final class Conditions {
                                 did -> of(did, deed, false)));
     }
 
+    private static boolean isOfEnemies(Filter filter) {
+        return filter.nouns().stream().allMatch(noun -> noun.side() == Filter.Side.ENEMY);
+    }
+
     private static @Nullable Filter of(Did did, Deed deed, boolean one) {
         return did.deed() == deed && (did.n() == 1) == one ? did.filter() : null;
+    }
+
+    private static ThisTurn fromField(Filter filter, Place field) {
+        return new ThisTurn(Happening.PUT_INTO_CEMETERY, Compare.AT_LEAST, 1,
+                new Filter(filter.nouns(), List.of(field)));
+    }
+
+    private static @Nullable Filter noPlace(ThisTurn happened, Place field) {
+        return happened.what() == Happening.PUT_INTO_CEMETERY && happened.filter().places().equals(List.of(field))
+                ? new Filter(happened.filter().nouns(), List.of()) : null;
     }
 
     private static Syntax<Condition> ofThisTurn() {
@@ -227,6 +246,11 @@ final class Conditions {
         return either(
                 phrase("{} have been destroyed this turn", yours).as(ThisTurn.class,
                         filter -> new ThisTurn(Happening.DESTROYED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                phrase("{} was destroyed this turn", Nouns.a("or", Places.NOWHERE)).as(ThisTurn.class,
+                        filter -> isOfEnemies(filter)
+                                ? new ThisTurn(Happening.DESTROYED, Compare.AT_LEAST, 1, filter) : null,
+                        happened -> happened.what() == Happening.DESTROYED && isOfEnemies(happened.filter())
+                                ? happened.filter() : null),
                 says("a card on your field was returned to hand this turn", new ThisTurn(Happening.RETURNED_TO_HAND,
                         Compare.AT_LEAST, 1, Filter.of(Kind.CARD, Place.YOUR_FIELD))),
                 phrase("{} attacked at least {} times this turn", Nouns.YOUR, digits()).as(ThisTurn.class,
@@ -244,6 +268,12 @@ final class Conditions {
                         filter -> new ThisTurn(Happening.RACED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
                 phrase("any of {} have left the field this turn", Nouns.YOUR).as(ThisTurn.class,
                         filter -> new ThisTurn(Happening.LEFT_FIELD, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                phrase("{} was put from your field into the cemetery this turn", Nouns.a("or", Places.NOWHERE)).as(
+                        ThisTurn.class, filter -> fromField(filter, Place.YOUR_FIELD),
+                        happened -> noPlace(happened, Place.YOUR_FIELD)),
+                phrase("{} was put from the field into the cemetery this turn", Nouns.a("or", Places.NOWHERE)).as(
+                        ThisTurn.class, filter -> fromField(filter, Place.FIELD),
+                        happened -> noPlace(happened, Place.FIELD)),
                 phrase("you've discarded {} this turn", Nouns.a("or", Places.NOWHERE)).as(ThisTurn.class,
                         filter -> new ThisTurn(Happening.DISCARDED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
                 phrase("it's the {} you've played this turn", Numbers.ORDINAL).as(Condition.NthThisTurn.class,

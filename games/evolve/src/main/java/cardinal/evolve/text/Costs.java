@@ -18,12 +18,15 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.4: what stands before a colon. */
 public final class Costs {
+    /** "[engage] an amulet on your field" (10.4.6). */
+    private static final Syntax<Cost.Engage> OF_OTHERS =
+            phrase("[engage] {}", Selectors.picked(Selectors.IN_A_PLACE)).as(Cost.Engage.class, Cost.Engage::new,
+                    engage -> engage.what() instanceof Selector.Pick ? engage.what() : null);
+
     /** A cost that is an icon: "[cost2]", "[engage]", "[serve][serve]". */
     private static final Syntax<Cost> ICON = rule("icon cost", () -> Syntax.<Cost>either(
             phrase("[cost{}]", Numbers.NUMBER).as(Cost.Pay.class, Cost.Pay::new, Cost.Pay::points),
-            says("[engage]", Cost.engageThis()),
-            phrase("[engage] {}", Selectors.picked(Selectors.IN_A_PLACE)).as(Cost.Engage.class, Cost.Engage::new,
-                    engage -> engage.what() instanceof Selector.Pick ? engage.what() : null)));
+            says("[engage]", Cost.engageThis()), OF_OTHERS));
 
     /** A cost in words: "discard a card", "Lesson (2)". */
     static final Syntax<Cost> WORDS = rule("cost in words", () -> Syntax.<Cost>either(
@@ -49,7 +52,8 @@ public final class Costs {
     public static final Syntax<List<Cost>> COSTS = rule("costs", () -> either(ICON_FIRST, WORDS_FIRST));
 
     /** Alternatives: "discard 3 cards, or banish 4 cards in your EX area". */
-    static final Syntax<List<Cost>> PROCESSES = rule("processes", () -> list(WORDS, ", or "));
+    static final Syntax<List<Cost>> PROCESSES =
+            rule("processes", () -> list(Syntax.<Cost>either(WORDS, OF_OTHERS), ", or "));
 
     private Costs() {
     }

@@ -15,7 +15,9 @@ import cardinal.evolve.ability.Instruction.Sequence;
 import cardinal.evolve.ability.Instruction.Sequence.Joint;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Verbs joined within one sentence, and who does them. */
 public final class Deeds {
@@ -67,9 +69,15 @@ public final class Deeds {
         return false;
     }
 
-    @SuppressWarnings("unchecked")
-    private static List<Verb> verbs(Instruction value) {
-        return (List<Verb>) (List<?>) parts(value, Joint.AND);
+    private static @Nullable List<Verb> verbs(Instruction value) {
+        List<Verb> verbs = new ArrayList<>();
+        for (Instruction part : parts(value, Joint.AND)) {
+            if (!(part instanceof Verb verb)) {
+                return null;
+            }
+            verbs.add(verb);
+        }
+        return verbs;
     }
 
     static Instruction join(List<Instruction> parts, Joint joint) {

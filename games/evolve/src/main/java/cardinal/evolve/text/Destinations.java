@@ -40,6 +40,7 @@ public final class Destinations {
                 plain("on the top or bottom of " + your + "deck", Destination.TOP_OR_BOTTOM),
                 plain("on top of " + your + "deck in any order", Destination.TOP_IN_ANY_ORDER),
                 plain("on the bottom of " + your + "deck in any order", Destination.BOTTOM_IN_ANY_ORDER),
+                Dialect.OF_1_24.first(plain("into " + your + "deck 3rd from the top", Destination.THIRD_FROM_TOP)),
                 owners("onto {}", "field", Destination.OWNERS_FIELD),
                 owners("into {}", "EX area", Destination.OWNERS_EX_AREA),
                 owners("into {}", "hand", Destination.OWNERS_HAND),

@@ -12,6 +12,7 @@ public final class Durations {
             says("for the rest of this turn", Duration.THIS_TURN),
             says("for the rest of this turn and during each opponent's next turn",
                     Duration.THIS_AND_OPPONENTS_NEXT_TURN),
+            says("during each opponent's next turn", Duration.OPPONENTS_NEXT_TURN),
             says("until the start of your next turn", Duration.UNTIL_YOUR_NEXT_TURN));
 
     /** After the verb, with the blank before; nothing where it lasts. */

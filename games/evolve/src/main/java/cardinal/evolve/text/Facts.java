@@ -5,12 +5,14 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Fact.CantAttack.Target;
 import cardinal.evolve.ability.Fact.CostChange;
+import cardinal.evolve.ability.Fact.DamageDealtBy.To;
 import cardinal.evolve.ability.Fact.PlayedCost.Nth;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Filter.Kind;
@@ -43,7 +45,7 @@ public final class Facts {
         return either(
                 phrase("{} {}", Selectors.subject("has", "have"), Gifts.GIFTS).as(Fact.Has.class, Fact.Has::new,
                         Fact.Has::who, Fact.Has::gifts),
-                losing());
+                MeasuredGifts.having(), losing());
     }
 
     /** "it loses all abilities", "it loses Ward". */
@@ -133,6 +135,8 @@ public final class Facts {
         return either(
                 phrase("{} {}", Selectors.subject("can't attack", "can't attack"), TARGET).as(Fact.CantAttack.class,
                         Fact.CantAttack::new, Fact.CantAttack::who, Fact.CantAttack::target),
+                Dialect.OF_1_24.first(about("must attack once per turn if able", "must attack once per turn if able",
+                        Fact.MustAttack.class, Fact.MustAttack::new, Fact.MustAttack::who)),
                 about("can't be attacked", "can't be attacked", Fact.CantBeAttacked.class, Fact.CantBeAttacked::new,
                         Fact.CantBeAttacked::who),
                 about("can't deal damage", "can't deal damage", Fact.CantDealDamage.class, Fact.CantDealDamage::new,
@@ -151,10 +155,13 @@ public final class Facts {
                         Selectors.OBJECT, digits()).as(Fact.DamageTakenBy.class,
                                 (reduce, who, n) -> new Fact.DamageTakenBy(who, reduce, n),
                                 Fact.DamageTakenBy::reduce, Fact.DamageTakenBy::who, Fact.DamageTakenBy::n),
-                phrase("{} {} {} {}", Selectors.subject("deals", "deal"), digits(), more, DAMAGE).as(
-                        Fact.DamageDealtBy.class, (who, n, up, kind) -> new Fact.DamageDealtBy(who, kind, up, n),
-                        Fact.DamageDealtBy::who, Fact.DamageDealtBy::n, Fact.DamageDealtBy::more,
-                        Fact.DamageDealtBy::damage),
+                phrase("{} {} {} {}{}", Selectors.subject("deals", "deal"), digits(), more, DAMAGE,
+                        either(says(" to leaders", To.LEADERS), says(" to followers", To.FOLLOWERS))
+                                .orElse(To.ANYTHING))
+                        .as(Fact.DamageDealtBy.class,
+                                (who, n, up, kind, to) -> new Fact.DamageDealtBy(who, kind, up, n, to),
+                                Fact.DamageDealtBy::who, Fact.DamageDealtBy::n, Fact.DamageDealtBy::more,
+                                Fact.DamageDealtBy::damage, Fact.DamageDealtBy::to),
                 phrase("{} double attack damage to leaders and double combat damage to followers",
                         Selectors.subject("deals", "deal")).as(Fact.DoubleDamage.class,
                                 who -> new Fact.DoubleDamage(who, true, true), Fact.DoubleDamage::who),
@@ -205,6 +212,8 @@ public final class Facts {
 
     private static Syntax<Fact> special() {
         return either(
+                spoken(Dialect.OF_1_24.since(),
+                        says("you may play any number of [evolve] per turn", new Fact.EvolvesFreely())),
                 phrase("this card can only be played if {}", Conditions.CONDITION).as(Fact.PlayOnlyIf.class,
                         Fact.PlayOnlyIf::new, Fact.PlayOnlyIf::condition),
                 phrase("opponents can't play {}", Nouns.described(true, "or", Places.NOWHERE)).as(Fact.CantPlay.class,

@@ -5,6 +5,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.series;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Gift;
@@ -32,6 +33,7 @@ public final class Gifts {
     public static final Syntax<List<Gift>> GIFTS = rule("gifts", () -> series(Syntax.<Gift>either(
             STATS,
             Keywords.WORD.as(Gift.Word.class, Gift.Word::new, Gift.Word::keyword),
+            spoken(Dialect.OF_1_24.since(), says("Drive", new Gift.Drive())),
             phrase("{} or {}", Keywords.WORD, Keywords.WORD).as(Gift.EitherWord.class, Gift.EitherWord::new,
                     Gift.EitherWord::one, Gift.EitherWord::other),
             phrase("\"{}\"", Abilities.PARAGRAPH).as(Gift.Quoted.class, Gift.Quoted::new, Gift.Quoted::ability),

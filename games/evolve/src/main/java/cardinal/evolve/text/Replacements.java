@@ -31,8 +31,17 @@ final class Replacements {
 
     /** "When playing this card, discard 3 cards: This card costs 6 less to play." */
     static final Syntax<WhenPlaying> WHEN_PLAYING = rule("option of playing",
-            () -> phrase("When playing this card, {}: {}.", Costs.PROCESSES, sentence(Facts.FACT))
-                    .as(WhenPlaying.class, WhenPlaying::new, WhenPlaying::processes, WhenPlaying::fact));
+            () -> either(
+                    phrase("When playing this card, {}: {}.", Costs.PROCESSES, sentence(Facts.FACT))
+                            .as(WhenPlaying.class, (processes, fact) -> new WhenPlaying(processes, fact, false),
+                                    WhenPlaying::processes,
+                                    playing -> isBare(playing) || playing.must() ? null : playing.fact()),
+                    phrase("As an additional cost to play this card, {}.", Costs.PROCESSES).as(WhenPlaying.class,
+                            processes -> new WhenPlaying(processes, WhenPlaying.NOTHING, true),
+                            playing -> isBare(playing) && playing.must() ? playing.processes() : null),
+                    phrase("As an additional cost to play this card, you may {}.", Costs.PROCESSES).as(
+                            WhenPlaying.class, processes -> new WhenPlaying(processes, WhenPlaying.NOTHING, false),
+                            playing -> isBare(playing) && !playing.must() ? playing.processes() : null)));
 
     static final Syntax<PlayForMore> PLAY_FOR_MORE =
             phrase("You may play this card for {} more play points.", Numbers.SEVERAL).as(PlayForMore.class,
@@ -43,6 +52,10 @@ final class Replacements {
         static Would of(Replacement replacement) {
             return new Would(replacement.turns(), replacement.would());
         }
+    }
+
+    private static boolean isBare(WhenPlaying playing) {
+        return playing.fact().equals(WhenPlaying.NOTHING);
     }
 
     private Replacements() {

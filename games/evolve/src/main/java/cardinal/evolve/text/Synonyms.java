@@ -47,7 +47,7 @@ final class Synonyms {
             swap("\\bYou draw 1 more card\\b", "Draw a card"),
             swap(" with different base costs\\b", " with different costs"), swap(", including this one\\.", "."),
             swap("(\\[(?:attack|defense)\\][+-]\\d+) more\\.", "$1."),
-            swap("\\b([Dd])eal (\\d+) more damage to\\b", "$1eal $2 damage to"),
+            swap("(?<!followers |they )\\b([Dd])eal (\\d+) more damage to\\b", "$1eal $2 damage to"),
             swap("\\bthe number of cards they returned to their deck\\b", "the number of cards returned"),
             write("\\b([Ii])f at least 1 ([^,.]*?) (?=was\\b)",
                     found -> found.group(1) + "f " + article(found.group(2)) + " "),
@@ -123,7 +123,7 @@ final class Synonyms {
             swap("\\bfor the rest of the turn\\b", "for the rest of this turn"),
             swap("\\bFor the rest of the turn\\b", "For the rest of this turn"),
             swap("\\b(until the end of the turn|until end of turn)\\b", "for the rest of this turn"),
-            write("(?<=^|\\. |\\.\n)(It|They) ((?:costs?|can't) [^.]*?) this turn\\.",
+            write("(?<=^|\\. |\\.\n)(It|They) ((?:costs?|can't|doesn't|don't) [^.]*?) this turn\\.",
                     found -> "For the rest of this turn, " + found.group(1).toLowerCase(Locale.ROOT) + " "
                             + found.group(2) + "."),
             // Passives.

@@ -15,6 +15,7 @@ import cardinal.evolve.ability.Filter.Trait;
 import cardinal.evolve.ability.Filter.Trait.Is;
 import cardinal.evolve.card.CardClass;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /** Properties of cards: before "enemy" (reserved), before the noun (Pixie), and after it (that costs 3 or less). */
@@ -100,25 +101,40 @@ final class Traits {
         return rule("trait", () -> Syntax.<Trait>either(
                 phrase(costs + "{}", COST).itself(),
                 phrase(" with {}", LIFE).itself(),
-                phrase(" that originally " + (plural ? "cost" : "costs") + " {} or more", digits()).as(
-                        Trait.OriginalCost.class, n -> new Trait.OriginalCost(Compare.AT_LEAST, n),
-                        Trait.OriginalCost::n),
-                phrase(" that originally " + (plural ? "cost" : "costs") + " {} or less", digits()).as(
-                        Trait.OriginalCost.class, n -> new Trait.OriginalCost(Compare.AT_MOST, n),
-                        Trait.OriginalCost::n),
-                phrase(" with {}", series(Keywords.WORD, "or")).as(Trait.With.class, Trait.With::new,
+                original(" that originally " + (plural ? "cost" : "costs") + " {}", Stat.COST),
+                original(" with an original attack of {}", Stat.ATTACK),
+                original(" with an original defense of {}", Stat.DEFENSE),
+                phrase(" with {}", series(Keywords.HELD, "or")).as(Trait.With.class, Trait.With::new,
                         Trait.With::keywords),
                 phrase(" with {}", Keywords.MARK).as(Trait.WithAbility.class, Trait.WithAbility::new,
                         Trait.WithAbility::mark),
                 says(" with a different name from this card", new Trait.OtherNameThanThis()),
                 says(" with different costs", new Trait.DifferentCosts()),
+                says(" with different names", new Trait.DifferentNames()),
                 phrase(" named {}", series(Labels.LABEL, "or")).as(Trait.Named.class, Trait.Named::new,
                         Trait.Named::names),
+                phrase(" not named {}", series(Labels.LABEL, "or")).as(Trait.NotNamed.class, Trait.NotNamed::new,
+                        Trait.NotNamed::names),
+                phrase(" with both the {} and {} traits", Labels.LABEL, Labels.LABEL).as(Trait.LabelledAll.class,
+                        (one, other) -> one.equals(other) ? null : new Trait.LabelledAll(List.of(one, other)),
+                        all -> all.labels().size() == 2 ? all.labels().getFirst() : null,
+                        all -> all.labels().size() == 2 ? all.labels().getLast() : null),
                 phrase(plural ? " with {} in their names" : " with {} in its name",
                         series(Syntax.between('"', '"'), "or")).as(Trait.NameHas.class, Trait.NameHas::new,
                                 Trait.NameHas::parts),
                 phrase(plural ? " with a {} counter on them" : " with a {} counter on it", Counters.KIND).as(
                         Trait.HasCounter.class, Trait.HasCounter::new, Trait.HasCounter::kind)));
+    }
+
+    /** 5.23. */
+    private static Syntax<Trait> original(String template, Stat stat) {
+        return either(original(template + " or more", stat, Compare.AT_LEAST),
+                original(template + " or less", stat, Compare.AT_MOST), original(template, stat, Compare.EXACTLY));
+    }
+
+    private static Syntax<Trait.Original> original(String template, Stat stat, Compare compare) {
+        return phrase(template, digits()).as(Trait.Original.class, n -> new Trait.Original(stat, compare, n),
+                trait -> trait.stat() == stat && trait.compare() == compare ? trait.n() : null);
     }
 
     /** After "costs": "3 or less", "5 or more", "1", "less than your maximum play points", "an odd number of play points". */

@@ -4,6 +4,7 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount.Points;
@@ -79,22 +80,27 @@ final class Triggers {
     }
 
     /** "a card on your field": watched where it was. */
-    private static @Nullable Watch onYourField(Watch who) {
+    private static @Nullable Watch onField(Watch who, Place field) {
         return who instanceof Watch.Any any
-                ? new Watch.Any(new Filter(any.filter().nouns(), List.of(Place.YOUR_FIELD))) : null;
+                ? new Watch.Any(new Filter(any.filter().nouns(), List.of(field))) : null;
     }
 
-    private static @Nullable Watch anywhere(Watch who) {
-        return who instanceof Watch.Any any && any.filter().places().equals(List.of(Place.YOUR_FIELD))
+    private static @Nullable Watch anywhere(Watch who, Place field) {
+        return who instanceof Watch.Any any && any.filter().places().equals(List.of(field))
                 ? new Watch.Any(new Filter(any.filter().nouns(), List.of())) : null;
     }
 
     private static <T extends Trigger> Syntax<T> onYourFieldDoes(
             String template, Class<T> type, Function<Watch, T> make, Function<T, Watch> who) {
+        return onFieldDoes(template, Place.YOUR_FIELD, type, make, who);
+    }
+
+    private static <T extends Trigger> Syntax<T> onFieldDoes(
+            String template, Place field, Class<T> type, Function<Watch, T> make, Function<T, Watch> who) {
         return phrase(template, WHO).as(type, watched -> {
-            Watch there = onYourField(watched);
+            Watch there = onField(watched, field);
             return there == null ? null : make.apply(there);
-        }, trigger -> anywhere(who.apply(trigger)));
+        }, trigger -> anywhere(who.apply(trigger), field));
     }
 
     private static Syntax<Trigger> moving() {
@@ -117,6 +123,8 @@ final class Triggers {
                 does("leaves the field", Trigger.Leaves.class, Trigger.Leaves::new, Trigger.Leaves::who),
                 does("is destroyed", Trigger.Destroyed.class, Trigger.Destroyed::new, Trigger.Destroyed::who),
                 onYourFieldDoes("{} is put from your field into the cemetery", Trigger.PutIntoCemetery.class,
+                        Trigger.PutIntoCemetery::new, Trigger.PutIntoCemetery::who),
+                onFieldDoes("{} is put from the field into the cemetery", Place.FIELD, Trigger.PutIntoCemetery.class,
                         Trigger.PutIntoCemetery::new, Trigger.PutIntoCemetery::who),
                 does("is put into the cemetery", Trigger.PutIntoCemetery.class,
                         who -> who instanceof Watch.Me || isEnemy(who) ? new Trigger.PutIntoCemetery(who) : null,
@@ -188,6 +196,10 @@ final class Triggers {
                         Trigger.Attacks::who, Trigger.Attacks::target),
                 does("is attacked", Trigger.Attacked.class, Trigger.Attacked::new, Trigger.Attacked::who),
                 does("evolves", Trigger.Evolves.class, Trigger.Evolves::new, Trigger.Evolves::who),
+                spoken(Dialect.OF_1_24.since(), phrase("the [unionburst] ability of {} activates", WHO)
+                        .as(Trigger.Bursts.class, Trigger.Bursts::new, Trigger.Bursts::who)),
+                spoken(Dialect.OF_1_24.since(), does("super-evolves", Trigger.SuperEvolves.class,
+                        Trigger.SuperEvolves::new, Trigger.SuperEvolves::who)),
                 does("races", Trigger.Races.class, Trigger.Races::new, Trigger.Races::who));
     }
 
@@ -206,7 +218,10 @@ final class Triggers {
                         Trigger.TakesDamage::least),
                 phrase("{} {} defense", WHO, either(says("gains", true), says("loses", false)))
                         .as(Trigger.DefenseChanges.class, Trigger.DefenseChanges::new, Trigger.DefenseChanges::who,
-                                Trigger.DefenseChanges::gains));
+                                Trigger.DefenseChanges::gains),
+                phrase("{} {} attack", WHO, either(says("gains", true), says("loses", false)))
+                        .as(Trigger.AttackChanges.class, Trigger.AttackChanges::new, Trigger.AttackChanges::who,
+                                Trigger.AttackChanges::gains));
     }
 
     private static Syntax<Trigger> players() {
@@ -214,6 +229,7 @@ final class Triggers {
                 says("you draw a card", new Trigger.Draws(Who.YOU, false)),
                 says("you draw a card outside of your start phase", new Trigger.Draws(Who.YOU, true)),
                 says("an opponent draws a card", new Trigger.Draws(Who.OPPONENT, false)),
+                spoken(Dialect.OF_1_24.since(), says("you drive check a Trigger", new Trigger.DriveChecks())),
                 says("you shuffle your deck", new Trigger.Shuffles(Who.YOU)),
                 says("your maximum play points increase", new Trigger.PointsIncrease(Points.MAXIMUM_PLAY_POINTS)),
                 says("you recover play points", new Trigger.PointsIncrease(Points.PLAY_POINTS)),

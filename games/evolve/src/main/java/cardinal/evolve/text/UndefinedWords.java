@@ -19,6 +19,9 @@ final class UndefinedWords {
 
     /** What is missing, in words; empty when nothing is. */
     static List<String> problems(Ability ability) {
+        if (ability instanceof Ability.UnionBurst burst) {
+            return problems(burst.of());
+        }
         List<String> problems = new ArrayList<>();
         switch (ability) {
             case Ability.WhenPlaying playing -> statement(playing.fact(), problems);
@@ -27,6 +30,9 @@ final class UndefinedWords {
             case Ability.Replacement replacement -> event(replacement.would(), problems);
             default -> {
             }
+        }
+        if (!(ability instanceof Ability.Spell) && mentions(ability, Condition.PaidMore.class)) {
+            problems.add("only a spell knows how it was paid for");
         }
         x(ability, problems);
         problems.addAll(Pronouns.loose(ability));
@@ -56,7 +62,8 @@ final class UndefinedWords {
                 || part instanceof Selector.Pick || part instanceof Selector.LeaderOf
                 || part instanceof Condition.ItIs || part instanceof Condition.Did || part instanceof Condition.YouDid
                 || part instanceof Condition.EarthRite || part instanceof Condition.Rolled
-                || part instanceof Condition.NthThisTurn || part instanceof Condition.EnteredFrom
+                || part instanceof Condition.NthThisTurn || part instanceof Condition.PaidMore
+                || part instanceof Condition.EnteredFrom
                 || part instanceof Condition.EnteredNotFrom || part instanceof Amount.DoneThisWay
                 || part instanceof Amount.Rolled || part == Filter.Place.AMONG_THEM || part == Filter.Place.OF_THEM;
     }

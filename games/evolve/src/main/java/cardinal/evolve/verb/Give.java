@@ -34,13 +34,23 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
 
     @Override
     public boolean canBeOfLeaders() {
-        return gifts.stream().allMatch(gift -> switch (gift) {
+        for (int i = 0; i < gifts.size(); i++) {
+            if (!canBeOfLeaders(gifts.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean canBeOfLeaders(Gift gift) {
+        return switch (gift) {
             case Gift.Stats stats -> stats.attack().sign() == 0;
             case Gift.Word word -> word.keyword() == Keyword.AURA;
+            case Gift.Drive drive -> false;
             case Gift.Quoted quoted -> true;
             case Gift.TraitWord trait -> true;
             case Gift.EitherWord either -> false;
-        });
+        };
     }
 
     @Override

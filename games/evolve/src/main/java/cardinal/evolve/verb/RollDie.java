@@ -7,6 +7,7 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Person;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 
 /** 5.19: "roll a die"; conditions refer to the result. */
@@ -20,7 +21,7 @@ public record RollDie() implements Performable {
         int result = 1 + t.dice().below(6);
         t.secretShown();
         effect.roll(result);
-        t.note("5.19.1", effect.acting(), Table.NONE, "rolls a " + result);
+        t.note(Remark.Topic.CHOICE, "5.19.1", effect.acting(), Table.NONE, "rolls a " + result);
     }
 
     @Override

@@ -86,6 +86,12 @@ public record Search(List<Wanted> wanted, boolean reveal, Destination to) implem
                         new Fate(false, plural, Destination.HAND)),
                 says(" and " + person.does("put") + " " + it + " onto " + your + "field",
                         new Fate(false, plural, Destination.FIELD)),
+                says(", " + person.does("reveal") + " " + it + ", and " + person.does("put") + " " + it + " onto "
+                        + your + "field",
+                        new Fate(true, plural, Destination.FIELD)),
+                says(", " + person.does("reveal") + " " + it + ", and " + person.does("put") + " " + it
+                        + " on top of " + your + "deck",
+                        new Fate(true, plural, Destination.TOP)),
                 says(" and " + person.does("put") + " " + it + " into " + your + "EX area",
                         new Fate(false, plural, Destination.EX_AREA)),
                 says(", " + person.does("reveal") + " " + it + ", and " + person.does("put") + " " + it + " into "

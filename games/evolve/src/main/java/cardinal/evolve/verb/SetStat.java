@@ -15,7 +15,7 @@ import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 
 /** 5.26.2: "change each enemy leader's defense to 10". */
-record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
+public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
     static Syntax<SetStat> syntax(Person person) {
         return either(set(person, Amount.Stat.ATTACK, "attack"), set(person, Amount.Stat.DEFENSE, "defense"));
     }

@@ -16,9 +16,9 @@ public final class Verbs implements VerbPhrases {
         return List.of(
                 AddToHand.syntax(v), AddToStack.syntax(v), Banish.syntax(v), ChangeType.syntax(v),
                 CreateSameToken.syntax(v), CreateTokens.syntax(v), Deal.syntax(v),
-                DealDivided.syntax(v), Destroy.syntax(v), Discard.syntax(v), Draw.syntax(v),
+                DealDivided.syntax(v), Destroy.syntax(v), Discard.syntax(v), Draw.syntax(v), DriveCheck.syntax(v),
                 Engage.syntax(v), Establish.syntax(v), Evolve.syntax(v), ExtraTurn.syntax(v),
-                GainEvolutionPoints.syntax(v), Give.syntax(v), IncreaseMaximum.syntax(v),
+                GainEvolutionPoints.syntax(v), Give.syntax(v), GiveControl.syntax(v), IncreaseMaximum.syntax(v),
                 LookAtTop.syntax(v), LoseGame.syntax(v), PlayIt.syntax(v), Put.syntax(v),
                 PutCounters.syntax(v), Race.syntax(v), RecoverPlayPoints.syntax(v), Refresh.syntax(v),
                 RemoveCounters.syntax(v), ReturnToDeck.syntax(v), ReturnToHand.syntax(v),

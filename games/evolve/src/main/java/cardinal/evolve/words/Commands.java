@@ -81,8 +81,9 @@ public final class Commands {
             case Choice.ALLOCATE -> "allocate " + b + " to " + name(t, a, seat);
             case Choice.REPLACE -> "apply " + name(t, a, seat) + (b > 0 && b < Replacements.STACK ? " " + (b + 1) : "");
             case Choice.GIVE_RUSH -> "give Rush to " + name(t, a, seat);
-            case Choice.PAY -> a == Item.COST ? "pay" : a == Item.EARTH_RITE ? "Earth Rite"
-                    : a == Item.FOR_MORE ? "play for more" : alternative(t, option);
+            case Choice.PAY -> a == Item.COST ? "pay" : a == Item.SUPER_EVOLVE ? "super-evolve"
+                    : a == Item.EARTH_RITE ? "Earth Rite" : a == Item.FOR_MORE ? "play for more"
+                    : alternative(t, option);
             case Choice.DECLINE -> "decline";
             case Choice.MOVED -> "put " + (b == Table.NONE ? token(t, a) : name(t, b, seat));
             case Choice.RESERVED -> "keep reserved";
@@ -116,7 +117,13 @@ public final class Commands {
 
     private static String activation(EvolveTable t, int card, int place, int seat) {
         CardDef.Activated a = AbilityPlay.ability(t, card, place);
-        String verb = a.isEvolve() ? "evolve " : a.isServe() ? "serve " : "activate ";
+        String verb = switch (a.ability().kind()) {
+            case EVOLVE -> "evolve ";
+            case SERVE -> "serve ";
+            case ADVANCE -> "advance ";
+            case RIDE -> "ride ";
+            case ACT -> "activate ";
+        };
         int alike = 0;
         int nth = 1;
         for (CardDef.Activated other : t.face(card).activated()) {

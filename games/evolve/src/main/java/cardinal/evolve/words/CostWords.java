@@ -23,6 +23,7 @@ final class CostWords {
             case Cost.Engage e -> "engage "
                     + (e.what() instanceof Selector.This ? "this card" : Phrases.selector(e.what()).orElse("a card"));
             case Cost.Serve s -> s.times() == 1 ? "serve this card" : "serve this card " + s.times() + " times";
+            case Cost.DrivePoint d -> "put a Drive Point of your evolve deck into your drive zone";
             case Cost.Lesson l -> "banish " + (l.n() == 1 ? "a Magic Item" : l.n() + " Magic Items")
                     + " of your EX area";
             case Cost.EarthRite e -> "remove a Stack counter from one of your amulets";

@@ -5,6 +5,7 @@ import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.table.Choice;
+import cardinal.evolve.flow.DriveChecking;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.verb.Draw;
@@ -23,6 +24,15 @@ final class OfferWords {
 
     /** What yes means to the open question. */
     static String of(EvolveTable t) {
+        if (t.frame(t.depth() - 1) instanceof DriveChecking check) {
+            return switch (check.icon(t)) {
+                case CRITICAL -> "give a follower [attack]+2";
+                case STAND -> "refresh a follower, which does not attack leaders this turn";
+                case DRAW -> "draw a card";
+                case HEAL -> "give your leader [defense]+3";
+                case NONE -> "do it";
+            };
+        }
         Cause cause = t.cause();
         return switch (t.prompt().purpose()) {
             case REPLACE -> cause.instruction() instanceof Instruction what ? deed(what) + " instead" : "do it instead";
@@ -82,6 +92,7 @@ final class OfferWords {
             case Item.EARTH_RITE -> CostWords.of(new Cost.EarthRite()) + " for Earth Rite";
             case Item.FOR_MORE -> text instanceof Ability.PlayForMore more
                     ? "play " + card + " for " + more.more() + " more play points" : "play " + card + " for more";
+            case Item.SUPER_EVOLVE -> "spend a super-evolution point to super-evolve " + card;
             case Item.COST -> automatic(text, cause);
             default -> text instanceof Ability.WhenPlaying extra
                     ? CostWords.of(extra.processes().get(Option.b(option))) + " as you play " + card
@@ -98,7 +109,8 @@ final class OfferWords {
 
     @SuppressWarnings("unchecked")
     private static String automatic(@Nullable Object text, Cause cause) {
-        if (text instanceof Ability.Automatic auto && auto.effect() instanceof Instruction.PayTo pay) {
+        Object within = text instanceof Ability.UnionBurst burst ? burst.of() : text;
+        if (within instanceof Ability.Automatic auto && auto.effect() instanceof Instruction.PayTo pay) {
             return paid(pay);
         }
         return cause.part() instanceof List<?> costs ? CostWords.of((List<Cost>) costs) : "pay its cost";

@@ -62,7 +62,9 @@ public final class View {
     private void player(int s) {
         lines.add(Naming.seat(s) + ": defense " + t.leaderDefense(s) + ", play points " + t.players().playPoints(s)
                 + "/"
-                + t.players().maximum(s) + ", evolution points " + t.players().evolutionPoints(s) + ", hand "
+                + t.players().maximum(s) + ", evolution points " + t.players().evolutionPoints(s)
+                + (t.players().superPoints(s) > 0 ? ", super-evolution points " + t.players().superPoints(s) : "")
+                + ", hand "
                 + t.size(Zone.HAND.of(s))
                 + ", deck " + t.size(Zone.DECK.of(s)) + ", evolve deck " + t.size(Zone.EVOLVE_DECK.of(s)));
         for (Zone z : Zone.values()) {

@@ -1,5 +1,6 @@
 package cardinal.evolve.words;
 
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.AbilityPlay;
@@ -51,7 +52,7 @@ public final class Why extends WhyNot<EvolveTable> {
             return ofCard(command.substring(at + 6), follower -> ofCard(target, card -> Requirement
                     .failed(Attacks.ATTACK, t, new Attacks.Attempt(seat, follower, card))));
         }
-        if (lower.startsWith("evolve ") || lower.startsWith("serve ") || lower.startsWith("activate ")) {
+        if (lower.matches("(?s)(?:evolve|serve|advance|ride|activate) .*")) {
             return activation();
         }
         if (lower.startsWith("choose ")) {
@@ -76,7 +77,9 @@ public final class Why extends WhyNot<EvolveTable> {
 
     private Reason other() {
         return switch (lower) {
-            case "end turn" -> new Reason("7.3.3", "only the active player ends the main phase, when asked what to do");
+            case "end turn" -> isAsked() && Attacks.isOwed(t, t.prompt())
+                    ? new Reason(t.edition().owing(), "a follower must attack this turn")
+                    : new Reason("7.3.3", "only the active player ends the main phase, when asked what to do");
             case "pass" -> new Reason(isAsked() ? "7.3.3" : "12.3.4", "there is nothing to pass on");
             case "use an evolution point" -> new Reason("12.2.3",
                     "an evolution point stands for one play point of an evolve or serve ability");
@@ -111,7 +114,9 @@ public final class Why extends WhyNot<EvolveTable> {
         return switch (verb) {
             case "evolve" -> a.isEvolve();
             case "serve" -> a.isServe();
-            default -> !a.isEvolve() && !a.isServe();
+            case "advance" -> a.ability().kind() == Ability.Kind.ADVANCE;
+            case "ride" -> a.ability().kind() == Ability.Kind.RIDE;
+            default -> !a.isLikeEvolving();
         };
     }
 

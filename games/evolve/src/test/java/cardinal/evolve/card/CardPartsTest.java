@@ -12,6 +12,7 @@ import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.CardText;
+import cardinal.evolve.text.Dialect;
 import cardinal.kernel.Clauses;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,11 +43,12 @@ class CardPartsTest {
 
     private static List<Ability> abilities(CardType type, String text) {
         assertThat(CardText.read(type, text)).as(text).isInstanceOf(Reading.Understood.class);
+        assertThat(CardText.read(Dialect.OF_1_24, type, text)).as(text).isEqualTo(CardText.read(type, text));
         return ((Reading.Understood<Ability>) CardText.read(type, text)).abilities();
     }
 
     @Test
-    @Clauses({"2.1", "2.2", "2.3", "2.3.1", "2.4", "2.5", "2.6", "2.7", "2.8"})
+    @Clauses({"2.1", "2.2", "2.3", "2.3.1", "2.4", "2.5", "2.6", "2.7", "2.8", "evolve-1.24:2.2", "evolve-1.24:2.6"})
     void whatCounts() {
         CardData card = read(PLAIN);
         assertThat(card.name()).isEqualTo("Reed Piper");
@@ -61,7 +63,10 @@ class CardPartsTest {
 
     @Test
     @Clauses({"2.9", "2.9.1", "2.9.2", "2.10", "2.10.1", "2.10.2", "2.11", "2.11.1", "2.11.2", "2.12", "2.12.1",
-        "2.12.3"})
+        "2.12.3", "evolve-1.24:2.9", "evolve-1.24:2.9.1", "evolve-1.24:2.9.2", "evolve-1.24:2.10",
+        "evolve-1.24:2.10.1", "evolve-1.24:2.10.2", "evolve-1.24:2.12", "evolve-1.24:2.12.1", "evolve-1.24:2.12.2",
+        "evolve-1.24:2.13", "evolve-1.24:2.13.1", "evolve-1.24:2.13.2", "evolve-1.24:2.11", "evolve-1.24:2.11.1",
+        "evolve-1.24:2.11.2"})
     void whatDoesNotCount() {
         CardData plain = rules(read(PLAIN));
         Map<String, Object> others = Map.of("tokens", "Fairy", "artist", "Somebody", "illustrator", "Somebody", "image",
@@ -70,7 +75,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.12", "2.12.1", "2.12.2"})
+    @Clauses({"2.12", "2.12.1", "2.12.2", "evolve-1.24:2.13", "evolve-1.24:2.13.1", "evolve-1.24:2.13.2.1"})
     void theUniverseCounts() {
         CardData card = with("universe", "Lantern Bay");
         assertThat(rules(card)).isNotEqualTo(rules(read(PLAIN)));
@@ -79,7 +84,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.2.1", "2.2.2", "2.2.3"})
+    @Clauses({"2.2.1", "2.2.2", "2.2.3", "evolve-1.24:2.2.2"})
     void everyClassHasAnIconThatTextsAskBy() {
         assertThat(CardClass.values()).hasSize(7);
         for (CardClass craft : CardClass.values()) {
@@ -97,7 +102,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.3", "2.3.1", "2.3.2", "2.3.3", "2.3.3.1"})
+    @Clauses({"2.3", "2.3.1", "2.3.2", "2.3.3", "2.3.3.1", "evolve-1.24:2.3.3.1"})
     void fourTypesAndTheSpecialOnes() {
         for (CardType type : List.of(CardType.LEADER, CardType.FOLLOWER, CardType.AMULET, CardType.SPELL)) {
             CardData card = with("type", type.name());
@@ -116,7 +121,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.6", "2.6.1"})
+    @Clauses({"2.6", "2.6.1", "evolve-1.24:2.6", "evolve-1.24:2.6.1"})
     void textHoldsAbilitiesAndOtherInformation() {
         List<Ability> all = abilities(CardType.FOLLOWER, """
                 Ward.
@@ -129,7 +134,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.6.2"})
+    @Clauses({"2.6.2", "evolve-1.24:2.6.2"})
     void whatStandsInParenthesesDoesNothing() {
         String text = "Ward. [fanfare] Draw a card.";
         assertThat(abilities(CardType.FOLLOWER, "Ward. (Draw 2 cards.) [fanfare] Draw a card. (You win the game.)"))
@@ -138,7 +143,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.7.1.1", "2.8.1.1"})
+    @Clauses({"2.7.1.1", "2.8.1.1", "evolve-1.24:2.7.1.1", "evolve-1.24:2.8.1.1"})
     void attackAndDefenseHaveIcons() {
         List<Gift.Stats> found = new ArrayList<>();
         Records.visit(abilities(CardType.FOLLOWER, "[fanfare] Give this follower [attack]+3/[defense]-1."), part -> {
@@ -155,7 +160,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.1.1"})
+    @Clauses({"2.1.1", "evolve-1.24:2.1.1"})
     void aCardIsKnownByItsName() {
         CardPool pool = EvolveCards.LIBRARY.compile(List.of(read(PLAIN), with("name", "Reed Drummer"))).pool();
         assertThat(pool.get("Reed Piper").data().name()).isEqualTo("Reed Piper");
@@ -164,7 +169,7 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.13", "2.13.1", "2.13.2"})
+    @Clauses({"2.13", "2.13.1", "2.13.2", "evolve-1.24:2.14.1"})
     void anAlternateNameMeansTheCardName() {
         CardPool pool = EvolveCards.LIBRARY.compile(List.of(with("alternateName", "Marsh Voice"),
                 with("type", "Follower / Evolved"), with("name", "Reed Drummer"))).pool();

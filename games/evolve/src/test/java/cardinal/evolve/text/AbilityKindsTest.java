@@ -13,16 +13,17 @@ import cardinal.kernel.Clauses;
 import org.junit.jupiter.api.Test;
 
 /** 10.1, 10.2.1.3.1: which words make which kind of ability. */
-@Clauses({"10.1", "10.1.1"})
+@Clauses({"10.1", "10.1.1", "evolve-1.24:10.1", "evolve-1.24:10.1.1"})
 class AbilityKindsTest {
 
     private static Ability read(CardType type, String text) {
         assertThat(CardText.read(type, text)).as(text).isInstanceOf(Reading.Understood.class);
+        assertThat(CardText.read(Dialect.OF_1_24, type, text)).as(text).isEqualTo(CardText.read(type, text));
         return ((Reading.Understood<Ability>) CardText.read(type, text)).abilities().getFirst();
     }
 
     @Test
-    @Clauses({"10.1.1.1.1", "10.1.1.1"})
+    @Clauses({"10.1.1.1.1", "10.1.1.1", "evolve-1.24:10.1.1.1.1"})
     void signCostColonEffectIsActivated() {
         Ability.Activated ability = (Ability.Activated) read(CardType.AMULET, "[act][cost2], [engage]: Draw a card.");
         assertThat(ability.costs()).hasSize(2);
@@ -32,7 +33,7 @@ class AbilityKindsTest {
     }
 
     @Test
-    @Clauses({"10.1.1.2.1", "10.1.1.2.1.1"})
+    @Clauses({"10.1.1.2.1", "10.1.1.2.1.1", "evolve-1.24:10.1.1.2.1"})
     void whenAndWheneverAndAtTheStartOfAreAutomatic() {
         for (String text : new String[] {"When you play a spell, draw a card.",
             "Whenever you play a spell, draw a card."}) {
@@ -56,7 +57,7 @@ class AbilityKindsTest {
     }
 
     @Test
-    @Clauses({"10.1.1.3.1"})
+    @Clauses({"10.1.1.3.1", "evolve-1.24:10.1.1.3.1"})
     void anythingElseOfAFollowerIsPassive() {
         for (String text : new String[] {"Your other followers have Ward.", "Opponents can't play spells.",
             "While there are no cards in your hand, this follower has Storm."}) {

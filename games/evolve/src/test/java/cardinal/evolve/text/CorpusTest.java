@@ -1,5 +1,7 @@
 package cardinal.evolve.text;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import cardinal.cards.Shipped;
 import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
@@ -16,15 +18,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 class CorpusTest extends TextContract<CardType, Ability> {
     private static final List<Sentence<CardType>> OWN =
             Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus.txt"));
 
+    /** In words that only version 1.24.1 knows. */
+    private static final List<Sentence<CardType>> NEWER =
+            Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus-1.24.txt"));
+
+    @Test
+    void the_base_document_does_not_know_newer_words() {
+        for (Sentence<CardType> sentence : NEWER) {
+            assertThat(CardText.read(Dialect.OF_1_8, sentence.speaker(), sentence.text())).as(sentence.text())
+                    .isInstanceOf(Reading.NotUnderstood.class);
+        }
+    }
+
     /** Sentences of our own, and every paragraph of the starter cards. */
     @Override
     protected List<Sentence<CardType>> sentences() {
-        return Stream.concat(OWN.stream(), StarterSet.cards().stream().flatMap(
+        return Stream.concat(Stream.concat(OWN.stream(), NEWER.stream()), StarterSet.cards().stream().flatMap(
                 card -> CardText.normalise(card.type(), card.text()).lines()
                         .map(line -> new Sentence<>(card.type(), line))))
                 .distinct().toList();
@@ -32,17 +47,17 @@ class CorpusTest extends TextContract<CardType, Ability> {
 
     @Override
     protected Reading<Ability> read(CardType type, String text) {
-        return CardText.read(type, text);
+        return CardText.read(Dialect.OF_1_24, type, text);
     }
 
     @Override
     protected Outcome<Ability> paragraph(CardType type, String text) {
-        return CardText.readParagraph(type, text);
+        return CardText.readParagraph(Dialect.OF_1_24, type, text);
     }
 
     @Override
     protected Optional<String> print(CardType type, Ability ability) {
-        return CardText.print(type, ability);
+        return CardText.print(Dialect.OF_1_24, type, ability);
     }
 
     @Override

@@ -24,6 +24,7 @@ class KeywordFormsTest {
 
     private static List<Ability> read(CardType type, String text) {
         assertThat(CardText.read(type, text)).as(text).isInstanceOf(Reading.Understood.class);
+        assertThat(CardText.read(Dialect.OF_1_24, type, text)).as(text).isEqualTo(CardText.read(type, text));
         return ((Reading.Understood<Ability>) CardText.read(type, text)).abilities();
     }
 
@@ -34,9 +35,20 @@ class KeywordFormsTest {
 
     @ParameterizedTest
     @Clauses({"12.1", "12.1.1"})
-    @EnumSource(value = Keyword.class, names = "QUICK", mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(value = Keyword.class, names = {"QUICK", "SINGLE_DRIVE", "TWIN_DRIVE", "DRIVE"},
+            mode = EnumSource.Mode.EXCLUDE)
     void aKeywordAloneIsAnAbility(Keyword keyword) {
         assertThat(one(CardType.FOLLOWER, keyword.word() + ".")).isEqualTo(new Ability.Keywords(List.of(keyword)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Keyword.class, names = {"SINGLE_DRIVE", "TWIN_DRIVE"})
+    void what_only_the_newer_document_knows_is_a_keyword_there(Keyword keyword) {
+        String text = keyword.word() + ".";
+        assertThat(CardText.read(CardType.FOLLOWER, text)).isInstanceOf(Reading.NotUnderstood.class);
+        assertThat(CardText.read(Dialect.OF_1_24, CardType.FOLLOWER, text)).isInstanceOfSatisfying(
+                Reading.Understood.class,
+                read -> assertThat(read.abilities()).isEqualTo(List.of(new Ability.Keywords(List.of(keyword)))));
     }
 
     @Test
@@ -48,7 +60,7 @@ class KeywordFormsTest {
     }
 
     @Test
-    @Clauses({"12.2.1", "12.2.1.1"})
+    @Clauses({"12.2.1", "12.2.1.1", "evolve-1.24:12.2.1.1"})
     void theEvolveIconIsAnActivatedAbility() {
         assertThat(one(CardType.FOLLOWER, "[evolve][cost2]: Evolve this follower.")).isInstanceOfSatisfying(
                 Ability.Activated.class, ability -> {
@@ -59,7 +71,7 @@ class KeywordFormsTest {
     }
 
     @Test
-    @Clauses({"12.3.1", "12.3.2", "12.3.2.1", "12.3.3", "12.3.3.1"})
+    @Clauses({"12.3.1", "12.3.2", "12.3.2.1", "12.3.3", "12.3.3.1", "evolve-1.24:12.3.2.1", "evolve-1.24:12.3.3.1"})
     void quickOfACardAndQuickOfAnAbility() {
         assertThat(read(CardType.SPELL, "[quick]\nDraw a card.").getFirst())
                 .isEqualTo(new Ability.Keywords(List.of(Keyword.QUICK)));
@@ -70,7 +82,7 @@ class KeywordFormsTest {
     }
 
     @Test
-    @Clauses({"12.4.2", "12.5.2", "12.6.2", "12.7.2", "14.2.4.2"})
+    @Clauses({"12.4.2", "12.5.2", "12.6.2", "12.7.2", "14.2.4.2", "evolve-1.24:12.4.2", "evolve-1.24:12.5.2"})
     void triggersByIconAndByWord() {
         assertThat(trigger("[fanfare] Draw a card.")).isEqualTo(new Trigger.Fanfare());
         assertThat(trigger("[lastwords] Draw a card.")).isEqualTo(new Trigger.LastWords());
@@ -90,7 +102,7 @@ class KeywordFormsTest {
     }
 
     @Test
-    @Clauses({"14.2.2.1", "14.2.2.2", "14.2.2.3"})
+    @Clauses({"14.2.2.1", "14.2.2.2", "14.2.2.3", "evolve-1.24:14.2.2.2"})
     void eachServeIconServesTheCardOnce() {
         assertThat(one(CardType.FOLLOWER, "[serve][serve][cost1]: Race this follower 2 times.")).isInstanceOfSatisfying(
                 Ability.Activated.class, ability -> {

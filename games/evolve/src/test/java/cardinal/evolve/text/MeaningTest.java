@@ -81,7 +81,7 @@ class MeaningTest {
     void activatedAbilities() {
         assertThat(read(CardType.FOLLOWER, "[evolve][cost01]: Evolve this follower.")).containsExactly(
                 new Ability.Activated(false, Ability.Kind.EVOLVE, List.of(new Cost.Pay(Amount.of(1))),
-                        new Evolve(THIS_FOLLOWER), 0, Condition.ALWAYS));
+                        new Evolve(THIS_FOLLOWER, List.of()), 0, Condition.ALWAYS));
         assertThat(read(CardType.AMULET,
                 "[q][act][cost2], [engage], put this card into its owner's cemetery: Draw a card.")).containsExactly(
                         new Ability.Activated(true, Ability.Kind.ACT,

@@ -53,6 +53,22 @@ class NotUnderstoodTest {
     }
 
     @Test
+    @Clauses({"2.7", "2.8"})
+    void a_number_that_a_card_does_not_have_is_neither_changed_nor_asked_for() {
+        for (String text : List.of("Change each enemy leader's attack to 10.",
+                "Give each amulet on your field [attack]+1.", "Give your leader [attack]+1/[defense]+1.",
+                "Select up to 2 amulets with 3 attack or less in your cemetery and put them onto your field.",
+                "Select a spell with 2 defense in your cemetery and add it to your hand.")) {
+            assertThat(notUnderstood(CardType.SPELL, text).why()).contains("cannot be carried out");
+        }
+        for (String text : List.of("Change each enemy leader's defense to 10.",
+                "Select up to 2 amulets that cost 3 or less in your cemetery and put them onto your field.",
+                "Give each card on your field [attack]+1.")) {
+            assertThat(CardText.read(CardType.SPELL, text)).as(text).isInstanceOf(Reading.Understood.class);
+        }
+    }
+
+    @Test
     @Clauses({"5.2.1.2"})
     void anXNeedsItsDefinition() {
         assertThat(notUnderstood(CardType.SPELL, "Draw X cards.").why()).contains("X is not defined");

@@ -1,6 +1,7 @@
 package cardinal.evolve.text;
 
 import cardinal.cards.Library;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.verb.DrainDefense;
 import cardinal.evolve.verb.SearchOr;
@@ -14,6 +15,6 @@ class ShownWordsTest extends ShownWords {
 
     @Override
     protected Library<?, ?, ?> library(String game) {
-        return EvolveCards.LIBRARY;
+        return EvolveCards.library(Editions.of(game));
     }
 }

@@ -2,6 +2,7 @@ package cardinal.riftbound.ability;
 
 import cardinal.cards.text.Paragraph;
 import cardinal.cards.text.Spoken;
+import cardinal.riftbound.card.Keyword;
 import java.util.List;
 
 /** One paragraph of a card's rules text, of one of the structures of 358.1 (or a spell's instructions). */
@@ -64,6 +65,25 @@ public sealed interface Ability extends Paragraph {
     /** 364: "If a friendly unit would die, ... instead." nextTimeOnly: "The next time ...". */
     record Replacement(Would would, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead)
             implements Ability {
+    }
+
+    /** 818, 820, 827, 829 of 2026-07: a keyword with a cost: "[Equip] [1][C]", "[Repeat] [2]". */
+    record KeywordCost(Keyword keyword, List<Cost> costs) implements Ability {
+    }
+
+    /**
+     * 727.1 of 2026-07: "[Level 3] \u2014 I have +1 [M]": an ability that rests until the condition its keyword stands for is met. instead: it takes
+     * the place of the ability written before it, "[Level 6] \u2014 This costs [4] less instead."
+     */
+    record Dependent(Condition on, Ability ability, boolean instead) implements Ability {
+    }
+
+    /** 363.1: "[E]: Draw 1. Use this ability only while I'm at a battlefield.": when an activated ability may be used. */
+    record UseOnly(Condition condition, Activated ability) implements Ability, Later {
+    }
+
+    /** 136 of 2026-07: an ability in the effect text of a card, which the object has that the card is attached to. */
+    record EffectText(Ability ability) implements Ability {
     }
 
     /** A spell's instructions (151). */

@@ -8,7 +8,9 @@ public sealed interface Condition {
     /** Whether only an effect in progress can answer it. */
     default boolean isOfEffect() {
         return this instanceof YouDid || this instanceof DoneThisWay || this instanceof ThisKillsIt
-                || this instanceof PaidAdditionalCost || this instanceof ItIs || this instanceof ItIsSo;
+                || this instanceof PaidAdditionalCost || this instanceof ItIs || this instanceof ItIsSo
+                || this instanceof Both both && (both.one().isOfEffect() || both.other().isOfEffect())
+                || this instanceof Not not && not.what().isOfEffect();
     }
 
     /** No condition. */
@@ -41,8 +43,8 @@ public sealed interface Condition {
     record IAmAt(Filter.Place place) implements Condition {
     }
 
-    /** "I'm attacking or defending alone". */
-    record IFightAlone() implements Condition {
+    /** "I'm attacking or defending alone", "I'm attacking alone". */
+    record IFightAlone(boolean attacking, boolean defending) implements Condition {
     }
 
     /** "you have 2 or more cards in your hand". */
@@ -99,6 +101,32 @@ public sealed interface Condition {
 
     /** "it's stunned", "it's [Mighty]". */
     record ItIsSo(Filter.Trait trait) implements Condition {
+    }
+
+    /** 824 of 2026-07: "[Level 3]": its controller has so much XP. */
+    record Level(int n) implements Condition {
+    }
+
+    /** 729 of 2026-07: "you have 3 or more XP". */
+    record XpAtLeast(int n) implements Condition {
+    }
+
+    /** 434 of 2026-07: "this Equipment was attached to me this turn". */
+    record AttachedThisTurn(Selector what) implements Condition {
+    }
+
+    /** Two conditions, both of which must hold: what an ability says, and what the keyword before it stands for (727.1.b.3 of 2026-07). */
+    @Spoken(Spoken.Manner.SILENT)
+    record Both(Condition one, Condition other) implements Condition {
+        /** The two, or the one of them that says something. */
+        public static Condition of(Condition one, Condition other) {
+            return one instanceof Always ? other : other instanceof Always ? one : new Both(one, other);
+        }
+    }
+
+    /** A condition that does not hold: an ability rests while another stands in its place. */
+    @Spoken(Spoken.Manner.SILENT)
+    record Not(Condition what) implements Condition {
     }
 
     /** "I have moved twice this turn". */

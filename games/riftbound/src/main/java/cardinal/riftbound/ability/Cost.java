@@ -61,6 +61,10 @@ public sealed interface Cost {
     record ReturnToHand(Filter filter) implements Cost {
     }
 
+    /** 730.2 of 2026-07: "Spend 3 XP". */
+    record SpendXp(int n) implements Cost {
+    }
+
     /** "Recycle a rune", "recycle one of your runes". */
     record RecycleRune() implements Cost {
     }

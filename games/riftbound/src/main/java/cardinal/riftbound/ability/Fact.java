@@ -40,6 +40,10 @@ public sealed interface Fact {
     record EnterReady(Selector who) implements Fact {
     }
 
+    /** 184.1 of 2026-07: "This enters exhausted." */
+    record EntersExhausted() implements Fact {
+    }
+
     /** "The next unit you play this turn enters ready." (384) */
     record NextEntersReady(Filter what) implements Fact {
     }
@@ -71,8 +75,8 @@ public sealed interface Fact {
         OCCUPIED_ENEMY
     }
 
-    /** "Your spells and abilities deal 1 Bonus Damage." (713) */
-    record BonusDamage(int n) implements Fact {
+    /** "Your spells and abilities deal 1 Bonus Damage." (713), "Your spells deal 1 Bonus Damage." */
+    record BonusDamage(int n, boolean ofSpells) implements Fact {
     }
 
     /** "Spells and abilities deal 1 Bonus Damage to units here." */
@@ -120,8 +124,8 @@ public sealed interface Fact {
     record CantMove(Selector who, boolean onlyFromHereToBase) implements Fact {
     }
 
-    /** "I can't attack"-like prohibitions on standard moves to battlefields: "I can't move to battlefields". */
-    record CantMoveToBattlefield(Selector who) implements Fact {
+    /** "I can't move to battlefields", "enemy units can't move to base". */
+    record CantMoveTo(Selector who, boolean base) implements Fact {
     }
 
     /** "Opponents can't play cards" / "Opponents can't play spells" (054). */

@@ -68,7 +68,17 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         enum Is implements Trait {
             EXHAUSTED, READY, BUFFED, UNBUFFED, DAMAGED, UNDAMAGED, STUNNED, MIGHTY, ATTACKING, DEFENDING, TOKEN,
             NON_TOKEN, CHAMPION, CHOSEN_CHAMPION,
-            NON_UNIT, ALONE
+            NON_UNIT, ALONE,
+            /** 818.3 of 2026-07: an Equipment is attached to it. */
+            EQUIPPED,
+            /** 718 of 2026-07: it is attached to something, or not. */
+            ATTACHED, UNATTACHED,
+            /** 441.2 of 2026-07. */
+            EMPOWERED
+        }
+
+        /** 718 of 2026-07: "attached to me", "attached to it". */
+        record AttachedTo(Selector host) implements Trait {
         }
 
         /** "with 3 Might or less". */
@@ -93,6 +103,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** "with [Hidden]". */
         record With(Keyword keyword) implements Trait {
+        }
+
+        /** "without [Temporary]". */
+        record Without(Keyword keyword) implements Trait {
         }
 
         /** "that costs no more than [4]" / "costing no more than [3] and no more than [A]"; -1: that part is not limited. */

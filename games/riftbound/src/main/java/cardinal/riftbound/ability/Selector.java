@@ -15,6 +15,20 @@ public sealed interface Selector {
     record It() implements Selector {
     }
 
+    /**
+     * 136.2.d of 2026-07: in effect text "this" or the card's own name: the attached card, not the one it is attached to.
+     *
+     * @param card  that card, once its text is on another; NONE as written
+     */
+    @Spoken(value = Spoken.Manner.THING, as = "this Equipment")
+    record Attached(int card) implements Selector {
+        public static final int AS_WRITTEN = -1;
+
+        public Attached() {
+            this(AS_WRITTEN);
+        }
+    }
+
     /** "them": the same as It where several were chosen or acted on. */
     record Them() implements Selector {
     }

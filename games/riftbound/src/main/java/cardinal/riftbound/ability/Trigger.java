@@ -75,8 +75,8 @@ public sealed interface Trigger {
     record Defends(Watch who) implements Trigger {
     }
 
-    /** "When a friendly unit attacks or defends alone". */
-    record FightsAlone(Watch who) implements Trigger {
+    /** "When a friendly unit attacks or defends alone", "when I attack alone". */
+    record FightsAlone(Watch who, boolean attacks, boolean defends) implements Trigger {
     }
 
     /** 376.4.b: "When I conquer" (me), "When you conquer" (not me), "When you conquer here" (here), "... after an attack" (440.2). */
@@ -93,7 +93,7 @@ public sealed interface Trigger {
     /** "When I move", "When I move to a battlefield", "When a unit moves from here". */
     record Moves(Watch who, Where where) implements Trigger {
         public enum Where {
-            ANYWHERE, TO_BATTLEFIELD, FROM_HERE, TO_HERE
+            ANYWHERE, TO_BATTLEFIELD, TO_BASE, FROM_BATTLEFIELD, FROM_HERE, TO_HERE
         }
     }
 
@@ -114,11 +114,23 @@ public sealed interface Trigger {
     }
 
     /** "When you buff a friendly unit", "When I'm buffed". */
-    record IsBuffed(Watch who) implements Trigger {
+    record IsBuffed(Watch who, boolean byYou) implements Trigger {
     }
 
     /** "When you stun an enemy unit", "When you stun one or more enemy units". */
     record YouStun(Filter filter, boolean oneOrMore) implements Trigger {
+    }
+
+    /** 434 of 2026-07: "When you attach an Equipment to me"; host: what it is attached to. */
+    record YouAttach(Filter what, Watch host) implements Trigger {
+    }
+
+    /** 441.2.a of 2026-07: "When I become empowered". */
+    record IsEmpowered(Watch who) implements Trigger {
+    }
+
+    /** 730.1 of 2026-07: "When you gain XP". */
+    record YouGainXp() implements Trigger {
     }
 
     /** "When I become ready" / "When I'm readied". */

@@ -2,6 +2,7 @@ package cardinal.riftbound.card;
 
 import cardinal.cards.Printed;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A card as printed.
@@ -10,25 +11,32 @@ import java.util.List;
  * @param power  how many Power symbols, of the card's own domain (or of any, for several domains)
  * @param might  -1 where none is printed
  * @param otherNames  131.3: its names in other languages
+ * @param effectText  136 of 2026-07: the section below the rules text
+ * @param mightBonus  137 of 2026-07: what it adds to the Might of what it is attached to; null where none is printed
  */
 public record CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
         int energy, int power, int might,
-        List<String> tags, String text, List<String> otherNames) implements Printed {
+        List<String> tags, String text, List<String> otherNames, String effectText, @Nullable Integer mightBonus)
+        implements Printed {
+    /** 150 of 2026-07: the tag of gear that can be attached. */
+    public static final String EQUIPMENT = "Equipment";
 
     /** A card that is called the same everywhere. */
     public CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
             int energy,
             int power, int might, List<String> tags, String text) {
-        this(name, code, type, supertypes, domains, energy, power, might, tags, text, List.of());
+        this(name, code, type, supertypes, domains, energy, power, might, tags, text, List.of(), "", null);
     }
 
     CardData withText(String other) {
-        return new CardData(name, code, type, supertypes, domains, energy, power, might, tags, other, otherNames);
+        return new CardData(name, code, type, supertypes, domains, energy, power, might, tags, other, otherNames,
+                effectText, mightBonus);
     }
 
     /** The same card with the codes of its printings, which may be in several sets. */
     CardData withCode(String other) {
-        return new CardData(name, other, type, supertypes, domains, energy, power, might, tags, text, otherNames);
+        return new CardData(name, other, type, supertypes, domains, energy, power, might, tags, text, otherNames,
+                effectText, mightBonus);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * Reads a card from the fields of a card file, in the spellings people use: type or cardTypes, domain or domains, cost or
@@ -21,6 +22,7 @@ public final class CardReader implements CardFormat<CardData> {
         SUPERTYPE("supertype", "supertypes"), DOMAIN("domain", "domains"), ENERGY("energy", "cost", "energyCost"),
         POWER("power", "powerCost"),
         MIGHT("might"), TAGS("tags", "tag"), TEXT("text", "abilityText", "ability", "abilities", "rulesText"),
+        EFFECT("effectText", "effect", "equipText"), BONUS("mightBonus", "bonus"),
         IGNORED("set", "setId", "rarity", "artist", "flavor", "flavorText", "image");
 
         private final List<String> spellings;
@@ -64,8 +66,14 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     @Override
-    public List<String> signature() {
-        return List.of("publicCode", "cardTypes", "abilityText");
+    public Map<String, Object> current(Map<String, Object> row) {
+        return CardFields.oneOfEach(Field.class, row);
+    }
+
+    @Override
+    public List<List<String>> signatures() {
+        return List.of(List.of("publicCode"), List.of("cardTypes", "abilityText"),
+                List.of("collectorNumber", "energy"));
     }
 
     @Override
@@ -85,9 +93,27 @@ public final class CardReader implements CardFormat<CardData> {
         if (type == CardType.UNIT && might < 0) {
             throw fields.wrong("the unit " + name + " needs a Might: \"might: 3\"");
         }
+        List<String> tags = fields.words(Field.TAGS);
+        Texts texts = texts(fields, type == CardType.GEAR && tags.contains(CardData.EQUIPMENT));
         return new CardData(name, fields.text(Field.CODE), type, supertypes.stream().distinct().toList(), domains,
-                fields.number(Field.ENERGY), fields.number(Field.POWER), might, fields.words(Field.TAGS),
-                String.join("\n", fields.lines(Field.TEXT)), fields.lines(Field.OTHER_NAMES));
+                fields.number(Field.ENERGY), fields.number(Field.POWER), might, tags,
+                texts.rules(), fields.lines(Field.OTHER_NAMES), texts.effect(),
+                fields.has(Field.BONUS) && !fields.text(Field.BONUS).isEmpty() ? fields.number(Field.BONUS, -99, 99, 0)
+                        : null);
+    }
+
+    /** The rules text and the section below it (136 of 2026-07). */
+    private record Texts(String rules, String effect) {
+    }
+
+    private static final Pattern BELOW = Pattern.compile("\\n\\s*\\n\\s*");
+
+    /** Lists that have one text for both leave a line free between them; only an Equipment has two. */
+    private static Texts texts(CardFields<Field> fields, boolean equipment) {
+        String rules = String.join("\n", fields.lines(Field.TEXT));
+        String effect = String.join("\n", fields.lines(Field.EFFECT));
+        String[] parts = equipment && effect.isEmpty() ? BELOW.split(rules.strip(), 2) : new String[] {rules};
+        return parts.length == 2 ? new Texts(parts[0], parts[1]) : new Texts(rules, effect);
     }
 
     /** The type; words before it are supertypes: "Champion Unit". */
@@ -101,6 +127,6 @@ public final class CardReader implements CardFormat<CardData> {
         for (String word : words.subList(0, words.size() - 1)) {
             supertypes.add(fields.oneOf(Field.TYPE, Supertype.values(), word, "a supertype"));
         }
-        return fields.oneOf(Field.TYPE, CardType.values(), words.getLast(), "a card type");
+        return fields.kindOfCard(Field.TYPE, CardType.values(), words.getLast());
     }
 }

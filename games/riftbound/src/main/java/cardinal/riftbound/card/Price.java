@@ -1,6 +1,9 @@
 package cardinal.riftbound.card;
 
 import cardinal.cards.text.Spoken;
+import cardinal.kernel.Wording;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * An amount of Energy and Power (130.2, 130.3). Power is counted in eight lanes of a long: one for each domain, one for
@@ -69,7 +72,25 @@ public record Price(int energy, long power, Use use) {
     }
 
     public Price plus(Price other) {
-        return new Price(energy + other.energy, power + other.power, use);
+        return other.isNothing() ? this : new Price(energy + other.energy, power + other.power, use);
+    }
+
+    /** As players say it: "2 Energy and 1 Fury". */
+    public String inWords() {
+        List<String> parts = new ArrayList<>();
+        if (energy > 0 || power == 0) {
+            parts.add(energy + " Energy");
+        }
+        for (Domain d : Domain.values()) {
+            if (powerIn(d.ordinal()) > 0) {
+                parts.add(powerIn(d.ordinal()) + " " + d.title());
+            }
+        }
+        int any = powerIn(ANY) + powerIn(OWN);
+        if (any > 0) {
+            parts.add(any + " Power");
+        }
+        return Wording.and(parts);
     }
 
     /** In the shorthand of 133.2 and 134.2.e: [2][R]. */

@@ -99,6 +99,16 @@ final class Antecedents {
                 look(p.fact());
             }
             case Ability.AdditionalCost c -> look(c.costs());
+            case Ability.KeywordCost k -> look(k.costs());
+            case Ability.Dependent d -> {
+                look(d.on());
+                ability(d.ability());
+            }
+            case Ability.UseOnly u -> {
+                look(u.condition());
+                ability(u.ability());
+            }
+            case Ability.EffectText e -> ability(e.ability());
             case Ability.Keywords _ -> {
             }
         }
@@ -113,7 +123,8 @@ final class Antecedents {
             case Trigger.IsChosen c when !c.byYou() -> with(watched(c), Referent.PLAYER);
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
             case Trigger.Conquer _,Trigger.Hold _ -> EnumSet.of(Referent.THERE);
-            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _ ->
+            case Trigger.YouAttach _ -> EnumSet.of(Referent.IT);
+            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouGainXp _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _ ->
                     Set.of();
             default -> watched(event);
         };
@@ -313,7 +324,7 @@ final class Antecedents {
             case Selector.Group g -> named(g.filter());
             case Selector.All a -> named(a.filter());
             case Selector.Must m -> named(m.filter());
-            case Selector.Self _,Selector.SelfFrom _ -> {
+            case Selector.Self _,Selector.SelfFrom _,Selector.Attached _ -> {
             }
         }
     }

@@ -9,6 +9,8 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.DependentAbilities;
+import cardinal.riftbound.program.Lent;
 import cardinal.riftbound.program.Program;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,9 @@ final class CardCompiler {
     private final List<CardDef.Activated> activated = new ArrayList<>();
     private final List<CardDef.Replacement> replacements = new ArrayList<>();
     private final List<Instruction> instructions = new ArrayList<>();
+    /** Effect text counts beside the lanes of the object's own abilities. */
+    private static final int OWN_COUNTS = 100;
+
     /** How many "Nth time each turn" abilities there are so far. */
     private int counting;
 
@@ -31,7 +36,7 @@ final class CardCompiler {
 
     static CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardCompiler compiler = new CardCompiler(data);
-        abilities.forEach(compiler::add);
+        DependentAbilities.of(abilities).forEach(awake -> compiler.add(awake.ability(), awake.on()));
         if (data.type() == CardType.RUNE && !data.domains().isEmpty()) {
             compiler.activated.addAll(RuneAbilities.of(data.domains().getFirst()));
         }
@@ -39,14 +44,53 @@ final class CardCompiler {
                 compiler.spell(abilities));
     }
 
-    private void add(Ability ability) {
+    /** 719.1 of 2026-07: the face of an object to which these are attached: their effect text is appended to its own. */
+    static CardDef equipped(int number, CardDef bare, List<Lent> lent) {
+        CardCompiler compiler = new CardCompiler(bare.data());
+        List<CardDef.LentPassive> passives = new ArrayList<>();
+        compiler.triggered.addAll(List.of(bare.triggered()));
+        compiler.activated.addAll(List.of(bare.activated()));
+        compiler.replacements.addAll(List.of(bare.replacements()));
+        compiler.counting = OWN_COUNTS;
+        for (Lent one : lent) {
+            for (DependentAbilities.Awake awake : DependentAbilities.of(compiler.spokenBy(one))) {
+                if (awake.ability() instanceof Ability.Passive p) {
+                    passives.add(new CardDef.LentPassive(p, one.card()));
+                } else {
+                    compiler.add(awake.ability(), awake.on());
+                }
+            }
+        }
+        return new CardDef(number, bare.data(), bare.abilities(), passives, compiler.triggered, compiler.activated,
+                compiler.replacements, bare.spell(), bare);
+    }
+
+    /** 718.2 of 2026-07: the face of an object that is attached: its printed rules text rests. */
+    static CardDef resting(int number, CardDef awake) {
+        return new CardDef(number, awake.data(), List.of(), List.of(), List.of(), List.of(), List.of(), awake.spell(),
+                awake);
+    }
+
+    /** 136.2.d of 2026-07: in the effect text "this" is the attached object. */
+    private List<Ability> spokenBy(Lent one) {
+        Selector self = new Selector.Attached(one.card());
+        return DependentAbilities.effectText(one.gear().abilities()).stream().map(ability -> (Ability) Records
+                .rebuilt(ability, part -> part instanceof Selector.Attached ? self : part)).toList();
+    }
+
+    private void add(Ability ability, Condition on) {
         switch (ability) {
             case Ability.Triggered t -> triggered.add(new CardDef.Triggered(t, program(t.effect(), t),
                     triggered.size(), t.nthEachTurn() > 0 ? counting++ : -1, worksInTrash(t)));
             case Ability.Activated a -> activated.add(new CardDef.Activated(a,
-                    program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size()));
-            case Ability.Replacement r -> replacements.add(new CardDef.Replacement(r, program(instead(r), r)));
+                    program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size(), on));
+            case Ability.Replacement r -> replacements.add(new CardDef.Replacement(r, program(instead(r), r), on));
             case Ability.Spell s -> instructions.add(s.effect());
+            case Ability.KeywordCost k -> KeywordAbilities.activated(k).ifPresent(a -> activated.add(
+                    new CardDef.Activated(a, program(a.effect(), k), activated.size(),
+                            Condition.Both.of(on, KeywordAbilities.activeWhile(k.keyword())))));
+            case Ability.Dependent _,Ability.EffectText _,Ability.UseOnly _ ->
+                    throw new IllegalStateException("not taken apart: " + ability);
             case Ability.Keywords _,Ability.Passive _,Ability.AdditionalCost _ -> {
             }
         }

@@ -10,6 +10,7 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
@@ -17,6 +18,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Counter;
+import cardinal.riftbound.verb.DealBy;
 import cardinal.riftbound.verb.Establish;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.NewChoices;
@@ -41,8 +43,9 @@ final class Executable {
     }
 
     /** What stands in the way; empty when everything can be carried out. */
-    public static List<String> problems(CardType speaker, Ability ability) {
+    public static List<String> problems(TextRules rules, CardType speaker, Ability ability) {
         Executable e = new Executable();
+        e.known(rules, ability);
         e.problems.addAll(Antecedents.missing(speaker, ability));
         switch (ability) {
             case Ability.Passive p -> {
@@ -57,6 +60,19 @@ final class Executable {
             }
             case Ability.Replacement r -> e.chosenAtOnce(r.instead());
             case Ability.AdditionalCost c -> e.additional(c);
+            case Ability.Dependent d -> {
+                e.stateCondition(d.on());
+                e.problems.addAll(problems(rules, speaker, d.ability()));
+                if (d.ability() instanceof Ability.Keywords k) {
+                    e.stated(k.keywords());
+                }
+            }
+            case Ability.UseOnly use -> {
+                e.stateCondition(use.condition());
+                e.problems.addAll(problems(rules, speaker, use.ability()));
+            }
+            case Ability.EffectText text -> e.problems.addAll(problems(rules, speaker, text.ability()));
+            case Ability.KeywordCost k -> e.keywordCost(speaker, k);
             default -> {
             }
         }
@@ -71,9 +87,28 @@ final class Executable {
         return e.problems;
     }
 
+    /** What only a later document has words for. */
+    private void known(TextRules rules, Ability ability) {
+        if (!rules.knowsLaterWords() && LaterWords.areIn(ability)) {
+            problems.add("words that this rule document does not know: " + ability);
+        }
+    }
+
     private static boolean isChosenAbility(Object part) {
         return part instanceof Choose c && Records.any(c, kind -> kind == Filter.Kind.ABILITY
                 || kind == Filter.Kind.SPELL_OR_ABILITY);
+    }
+
+    /** 818.1.a, 820.1.a, 827.1.a, 829.1.a of 2026-07: where these keywords stand. */
+    private void keywordCost(CardType speaker, Ability.KeywordCost k) {
+        boolean fits = switch (k.keyword()) {
+            case EQUIP -> speaker == CardType.GEAR;
+            case REPEAT, FLOW -> speaker == CardType.SPELL;
+            default -> speaker != CardType.SPELL && speaker != CardType.BATTLEFIELD && speaker != CardType.RUNE;
+        };
+        if (!fits) {
+            problems.add("[" + k.keyword().title() + "] on a " + speaker.word());
+        }
     }
 
     /** Any number as a cost is said alone, and when one may. */
@@ -278,7 +313,7 @@ final class Executable {
     private void stated(List<KeywordValue> keywords) {
         for (KeywordValue k : keywords) {
             switch (k.keyword()) {
-                case ACCELERATE, ACTION, REACTION, HIDDEN -> problems
+                case ACCELERATE, ACTION, REACTION, HIDDEN, QUICK_DRAW, AMBUSH, UNIQUE, WEAPONMASTER -> problems
                         .add("\u00AB[" + k.keyword().title()
                                 + "]\u00BB does nothing on the board, where this is stated");
                 default -> {
@@ -302,15 +337,25 @@ final class Executable {
             case Fact.Has has -> stated(has.keywords());
             case Fact.HasIfLacking has -> stated(has.keywords());
             case RevealUntil until -> nowhere(until.what(), until);
+            case DealBy d when DealBy.isTheirs(d.amount()) && !(d.source() instanceof Selector.Them) -> several(d);
+            case Amount.MightOf m when m.of() instanceof Selector.Them -> several(m);
+            case Amount.EnergyOf e when e.of() instanceof Selector.Them -> several(e);
             case Verb v -> verb(v);
             default -> {
             }
         }
-        if (node instanceof Record r) {
+        if (node instanceof DealBy d && DealBy.isTheirs(d.amount())) {
+            walk(d.to());
+        } else if (node instanceof Record r) {
             each(r, this::walk);
         } else if (node instanceof Collection<?> c) {
             c.forEach(this::walk);
         }
+    }
+
+    /** "Their Might": of several objects there is no one number. */
+    private void several(Object amount) {
+        problems.add("one number of several objects: " + amount);
     }
 
     private static void each(Record record, Consumer<Object> visitor) {

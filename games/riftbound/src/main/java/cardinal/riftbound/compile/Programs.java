@@ -5,16 +5,19 @@ import cardinal.cards.effect.Assembler;
 import cardinal.cards.effect.GoTo;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Op;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.program.Slot;
 import cardinal.riftbound.verb.Add;
+import cardinal.riftbound.verb.ChoosePlayer;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.Split;
 import java.util.ArrayList;
@@ -32,6 +35,8 @@ final class Programs extends Assembler<Instruction> {
     private final List<Object> parts = new ArrayList<>();
     /** Whether the next verb goes on with a sentence. */
     private boolean joined;
+    /** What the instruction at hand waits for. */
+    private Condition on = CardDef.ALWAYS;
 
     private Programs(List<Ability> paragraphs, Instruction instruction) {
         super(instruction);
@@ -135,6 +140,13 @@ final class Programs extends Assembler<Instruction> {
     }
 
     private void branch(Instruction.If i) {
+        Condition outer = on;
+        on = i.condition() instanceof Condition.Level ? i.condition() : on;
+        lay(i);
+        on = outer;
+    }
+
+    private void lay(Instruction.If i) {
         if (i.otherwise() instanceof Instruction.Sequence s && s.parts().isEmpty()) {
             leavable(i.then(), end -> new Op.Unless(i.condition(), end));
         } else {
@@ -183,7 +195,9 @@ final class Programs extends Assembler<Instruction> {
             slot(new Slot.Shares(s.amount(), s.among()), s, s);
             return;
         }
-        if (verb instanceof Record r) {
+        if (verb instanceof ChoosePlayer p) {
+            slot(new Slot.Player(p.opponent()), verb, verb);
+        } else if (verb instanceof Record r) {
             slotsOf(verb, r);
         }
     }
@@ -215,7 +229,7 @@ final class Programs extends Assembler<Instruction> {
     private void selector(Verb verb, Selector s) {
         switch (s) {
             case Selector.Chosen c when c.filter().isTarget() ->
-                    slot(new Slot.Objects(c.count(), c.filter(), -1), verb, c);
+                    slot(new Slot.Objects(c.count(), c.filter(), -1, on), verb, c);
             case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ->
                     slot(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1), verb, a);
             case Selector.Group g -> slot(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()), verb, g);

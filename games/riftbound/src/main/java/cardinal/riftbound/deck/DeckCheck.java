@@ -4,10 +4,12 @@ import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.table.Newer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -121,6 +123,10 @@ public final class DeckCheck {
         Map<String, List<CardDef>> byName = new LinkedHashMap<>();
         mainWithChampion().forEach(card -> byName.computeIfAbsent(card.name(), name -> new ArrayList<>()).add(card));
         byName.forEach((name, copies) -> {
+            if (copies.size() > 1 && copies.getFirst().has(Keyword.UNIQUE)) {
+                broken(Newer.clause("825.3.a"), "a deck has one " + copies.getFirst().name() + " at most; this one has "
+                        + copies.size());
+            }
             if (copies.size() > COPIES) {
                 boolean chosen = champion && deck.champions().contains(copies.getFirst());
                 broken(chosen ? "103.2.b.1" : "103.2.b", "a Main Deck has at most " + COPIES + " copies of a card"

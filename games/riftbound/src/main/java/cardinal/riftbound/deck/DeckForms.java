@@ -62,6 +62,10 @@ public final class DeckForms {
                 lines.add(line(lines.size() + 1, entry.copies() - (chosen ? 1 : 0), entry.card()));
             }
         }
+        if (!code.legends().isEmpty()) {
+            lines.add(heading(lines.size() + 1, Section.LEGEND));
+            code.legends().forEach(card -> lines.add(line(lines.size() + 1, 1, card)));
+        }
         code.champion().ifPresent(card -> {
             lines.add(heading(lines.size() + 1, Section.CHAMPION));
             lines.add(line(lines.size() + 1, 1, card));
@@ -81,17 +85,19 @@ public final class DeckForms {
         return new Line(number, section.title(), section.title() + ":");
     }
 
-    /** A deck as a code. version: 1 to 5; without one the earliest of 3 to 5 that can say it. */
+    /** A deck as a code. version: 1 to 6; without one the earliest of 3 to 6 that can say it. */
     public static String code(DeckSheet sheet, OptionalInt version) {
         DeckCode code = DeckCode.of(
-                Stream.of(sheet.legends(), sheet.champions(), sheet.main(), sheet.runes(), sheet.battlefields())
-                        .flatMap(List::stream).map(card -> new DeckCode.Entry(number(card), 1)).toList(),
+                Stream.of(sheet.legends().stream().limit(1).toList(), sheet.champions(), sheet.main(), sheet.runes(),
+                        sheet.battlefields()).flatMap(List::stream).map(card -> new DeckCode.Entry(number(card), 1))
+                        .toList(),
                 sheet.sideboard().stream().map(card -> new DeckCode.Entry(number(card), 1)).toList(),
-                sheet.champions().stream().findFirst().map(DeckForms::number));
+                sheet.champions().stream().findFirst().map(DeckForms::number),
+                sheet.legends().stream().skip(1).map(DeckForms::number).toList());
         boolean unnamed = version.isPresent() && version.getAsInt() < 3;
         return DeckCodeWriter.write(version.isEmpty() ? code
                 : new DeckCode(version.getAsInt(), code.main(), code.sideboard(),
-                        unnamed ? Optional.empty() : code.champion()));
+                        unnamed ? Optional.empty() : code.champion(), code.legends()));
     }
 
     /** A deck as one entry for each copy, the sideboard at the end. */

@@ -8,7 +8,9 @@ public final class Editions {
     /** The base document: clauses in code are its clauses. */
     public static final Edition RIFTBOUND_2025 = new Riftbound2025();
 
-    private static final List<Edition> ALL = List.of(RIFTBOUND_2025);
+    public static final Edition RIFTBOUND_2026 = new Riftbound2026();
+
+    private static final List<Edition> ALL = List.of(RIFTBOUND_2025, RIFTBOUND_2026);
 
     private Editions() {
     }

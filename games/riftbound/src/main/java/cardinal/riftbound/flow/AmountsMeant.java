@@ -29,7 +29,7 @@ final class AmountsMeant {
                 int[] chosen = effect.select(t, e.of());
                 yield chosen.length == 0 ? 0 : t.def(chosen[0]).price().energy();
             }
-            case Amount.ThatMuch _ -> effect.counted();
+            case Amount.ThatMuch _ -> effect.thatMany();
             case Amount.PerRevealed per -> per.each()
                     * (int) Arrays.stream(Referents.live(t, effect.referents().shown().slot(0)))
                             .filter(card -> Filters.matchesElsewhere(t, per.filter(), effect.scope(t), card)).count();

@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -59,8 +60,8 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
             }
         }
         if (t.isRead()) {
-            t.note(ours == Flag.ATTACKER ? "439.1.b" : "439.1.c", seat, Table.NONE,
-                    "sums up the Might: " + terms(t) + " = " + left);
+            t.note(Remark.Topic.SUM, ours == Flag.ATTACKER ? "439.1.b" : "439.1.c", seat, Table.NONE,
+                    "has " + left + " Might to deal: " + terms(t));
         }
     }
 
@@ -117,7 +118,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     }
 
     private static boolean wantsLast(RiftTable t, int card) {
-        return Facts.saysOfItself(t, card, Fact.AssignedLast.class);
+        return t.has(card, Keyword.BACKLINE) || Facts.saysOfItself(t, card, Fact.AssignedLast.class);
     }
 
     /** 439.1.d.5 to 439.1.d.8: a unit with two demands may be taken with either, not in between. */
@@ -175,7 +176,9 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         assigned = assigned.add(t.ref(card), amount);
         excess += Math.max(0, amount - lethal(t, card));
         left -= amount;
-        t.note("439.1.d", seat, card, "assigns " + amount + " to");
+        if (t.isRead()) {
+            t.note(Remark.Topic.SUM, "439.1.d", seat, card, "assigns " + amount + " damage to");
+        }
         goTo(OFFER);
     }
 

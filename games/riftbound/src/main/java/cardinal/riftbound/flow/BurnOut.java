@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.Choice;
@@ -19,14 +20,17 @@ final class BurnOut extends Frame<RiftTable> implements Acting, Asking {
             .then("418.2.c", BurnOut::givePoint);
 
     private final int seat;
+    /** Whether the same action has made the player burn out before. */
+    private final boolean repeated;
 
-    public BurnOut(int seat) {
+    public BurnOut(int seat, boolean repeated) {
         super(STEPS);
         this.seat = seat;
+        this.repeated = repeated;
     }
 
     private void recycleTrash(RiftTable t) {
-        t.note("418.2", seat, Table.NONE, "burns out");
+        t.note(Remark.Topic.SHUFFLE, "418.2", seat, Table.NONE, "burns out");
         int trash = t.trash(seat);
         int[] cards = new int[t.size(trash)];
         for (int i = 0; i < cards.length; i++) {
@@ -45,7 +49,11 @@ final class BurnOut extends Frame<RiftTable> implements Acting, Asking {
     }
 
     private void givePoint(RiftTable t) {
-        GainPoint.of(t, Option.a(t.answer()));
+        if (repeated && t.edition().repeatedBurnOutsWin()) {
+            GainPoint.forRepeatedBurnOut(t, Option.a(t.answer()));
+        } else {
+            GainPoint.of(t, Option.a(t.answer()));
+        }
     }
 
     @Override

@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -16,11 +17,13 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 331 to 336: finalize, execute, pass, resolve, until the chain is empty. */
-final class ChainRun extends Frame<RiftTable> implements Asking {
+public final class ChainRun extends Frame<RiftTable> implements Asking {
     private static final Step<ChainRun, RiftTable> FINALIZE = ChainRun::finalizeItems;
     private static final Step<ChainRun, RiftTable> EXECUTE = ChainRun::offerPriority;
     private static final Step<ChainRun, RiftTable> RESOLVE = ChainRun::resolveNewest;
-    static final Steps<ChainRun, RiftTable> STEPS = Steps.<ChainRun, RiftTable>of(ChainRun.class)
+    /** What is outstanding is done before anything is finalized. */
+    public static final Step<ChainRun, RiftTable> TASKS_FIRST = ChainRun::finalizeAfterTasks;
+    public static final Steps<ChainRun, RiftTable> STEPS = Steps.<ChainRun, RiftTable>of(ChainRun.class)
             .then("333", FINALIZE)
             .then("334", EXECUTE)
             .then("335", ChainRun::takeAnswer)
@@ -37,6 +40,15 @@ final class ChainRun extends Frame<RiftTable> implements Asking {
         super(STEPS);
         kept = Table.NONE;
         round = Round.startingWith(0);
+    }
+
+    private void finalizeAfterTasks(RiftTable t) {
+        if (t.cleanupWanted() && t.chain().waitingCount() == 0) {
+            t.push(new Cleanup(Cleanup.NORMAL));
+            again();
+        } else {
+            finalizeItems(t);
+        }
     }
 
     private void finalizeItems(RiftTable t) {
@@ -79,7 +91,7 @@ final class ChainRun extends Frame<RiftTable> implements Asking {
     private void takeAnswer(RiftTable t) {
         int seat = round.seat();
         if (Option.kind(t.answer()) == Choice.PASS) {
-            t.note("334.1.c", seat, -1, "passes");
+            t.note(Remark.Topic.PASS, "334.1.c", seat, -1, "passes");
             round = round.pass(t);
             if (!round.isComplete(t)) {
                 goTo(EXECUTE);

@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Remark;
 import cardinal.kernel.SealedRound;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -37,7 +38,7 @@ final class ChooseBattlefields extends SealedRound<RiftTable> implements Asking 
             t.move(card, t.battlefieldZone(), GameActions.OTHER);
             t.put(card, t.piece(card).withController(Table.NONE));
             t.battlefields().setCard(seat, card);
-            t.note("459.5", seat, card, "brings the battlefield");
+            t.note(Remark.Topic.REVEAL, "459.5", seat, card, "brings the battlefield");
         }
     }
 

@@ -7,6 +7,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -22,7 +23,7 @@ import cardinal.riftbound.table.Staged;
 import java.util.Arrays;
 
 /** 318 to 323: puts the board in order, ten steps, repeated until nothing changes. Special cleanups insert steps after the second. */
-final class Cleanup extends Frame<RiftTable> implements Asking {
+public final class Cleanup extends Frame<RiftTable> implements Asking {
     public static final int NORMAL = 0;
     /** 317.2. */
     public static final int END_OF_TURN = 1;
@@ -30,7 +31,17 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
     public static final int COMBAT = 2;
 
     private static final Step<Cleanup, RiftTable> VICTORY = Cleanup::victory;
-    static final Steps<Cleanup, RiftTable> STEPS = Steps.<Cleanup, RiftTable>of(Cleanup.class)
+    /** Nothing is left of a special cleanup when it is repeated; the combat it belongs to goes on. */
+    public static final Step<Cleanup, RiftTable> GOES_ON = Cleanup::becomeNormal;
+    /** Control is lost while nothing goes on. */
+    public static final Step<Cleanup, RiftTable> LOSE_IN_OPEN_STATE = Cleanup::loseControlInOpenState;
+    /** What was triggered becomes pending; who orders it is asked, and nothing is finalized. */
+    public static final Step<Cleanup, RiftTable> PLACE_TRIGGERS = Cleanup::placeTriggers;
+    /** Showdowns and combats wherever battlefields are contested. */
+    public static final Step<Cleanup, RiftTable> STAGE_CONTESTED = Cleanup::stageContested;
+    /** A showdown at a place where a combat is staged becomes its first step. */
+    public static final Step<Cleanup, RiftTable> TURN_SHOWDOWN = Cleanup::turnShowdown;
+    public static final Steps<Cleanup, RiftTable> STEPS = Steps.<Cleanup, RiftTable>of(Cleanup.class)
             .then("322.1", VICTORY)
             .then("322.2", Cleanup::killTheLethallyDamaged)
             .then("323.1", Cleanup::insertedSteps)
@@ -55,7 +66,7 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
     private void victory(RiftTable t) {
         t.cleanupBegins();
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            if (t.teamPoints(seat) >= Scoring.victoryScore(t)) {
+            if (Scoring.wins(t, seat)) {
                 t.finish(new Outcome(t.mode().team(seat), "322.1", "has " + t.players().points(seat) + " points"));
             }
         }
@@ -87,9 +98,27 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
                 GameActions.heal(t, card);
             }
         }
+        if (kind == END_OF_TURN && t.edition().expiresInCleanup()) {
+            t.endAll(RiftTable.THIS_TURN);
+            recover(t);
+            t.players().emptyPools();
+        }
         if (kind == COMBAT && isTie(t)) {
             CombatTie.of(t);
         }
+    }
+
+    /** 410.1.a.2: stunned units recover. */
+    static void recover(RiftTable t) {
+        for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
+            if (t.is(card, Flag.STUNNED)) {
+                t.set(card, Flag.STUNNED, false);
+            }
+        }
+    }
+
+    private void becomeNormal(RiftTable t) {
+        kind = NORMAL;
     }
 
     private void afterCombat(RiftTable t) {
@@ -106,7 +135,7 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
     }
 
     /** 440.1.a.3; the combat is over with it (reading of 322.3). */
-    private static void removeDesignations(RiftTable t) {
+    static void removeDesignations(RiftTable t) {
         for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             if ((t.piece(card).flags() & Flag.OF_COMBAT) != 0) {
                 t.put(card, t.piece(card).with(Flag.OF_COMBAT, false));
@@ -132,6 +161,26 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
         }
     }
 
+    /** 181.4.c, in an edition that looks at the state of the turn: not while a chain, or anything there, goes on. */
+    private void loseControlInOpenState(RiftTable t) {
+        for (int b = 0; b < t.battlefields().count() && !t.isClosed(); b++) {
+            int seat = t.battlefields().controller(b);
+            if (seat != Table.NONE && (t.occupants(b) >> seat & 1) == 0 && !goesOnAt(t, b)) {
+                t.setBattlefieldController(b, Table.NONE);
+            }
+        }
+    }
+
+    private static boolean goesOnAt(RiftTable t, int b) {
+        return t.fight().showdown() == b || t.fight().combat() == b;
+    }
+
+    private void placeTriggers(RiftTable t) {
+        if (t.chain().waitingCount() > 0) {
+            t.push(new PlaceTriggers());
+        }
+    }
+
     /** 322.5: gear goes home, hidden cards of players who lost control go to the trash. */
     private void clearBattlefields(RiftTable t) {
         for (int b = 0; b < t.battlefields().count(); b++) {
@@ -145,8 +194,8 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
             if (t.size(facedown) > 0) {
                 int card = t.cardAt(facedown, 0);
                 if (t.controller(card) != t.battlefields().controller(b)) {
-                    t.note("322.5", t.piece(card).owner(), Table.NONE,
-                            "loses the card hidden at battlefield " + (b + 1));
+                    t.note(Remark.Topic.MOVE, "322.5", t.piece(card).owner(), Table.NONE,
+                            "loses the card hidden at " + t.placeName(t.battlefield(b)));
                     GameActions.sendTo(t, card, t.trash(t.piece(card).owner()));
                 }
             }
@@ -194,6 +243,44 @@ final class Cleanup extends Frame<RiftTable> implements Asking {
                 t.setBattlefieldController(b, Table.NONE);
                 t.battlefields().stage(b, Staged.SHOWDOWN);
             }
+        }
+    }
+
+    /**
+     * What is contested and has a unit of who contested it has a showdown staged, and a combat where opponents stand; a showdown that goes on
+     * there need not be staged again, nor a combat. A contest that has lost its cause is over, and whoever is left contests anew.
+     */
+    private void stageContested(RiftTable t) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            t.battlefields().stage(b, Staged.NOTHING);
+            int contester = t.battlefields().contester(b);
+            if (contester == Table.NONE || t.fight().combat() == b) {
+                continue;
+            }
+            int there = t.occupants(b);
+            int controller = t.battlefields().controller(b);
+            if (t.fight().showdown() == b) {
+                t.battlefields().stage(b, Control.areOpposed(t, there) ? Staged.COMBAT : Staged.NOTHING);
+            } else if (controller != Table.NONE && t.friends(controller, contester)
+                    && (there >> controller & 1) != 0) {
+                        t.setContester(b, Table.NONE);
+                    } else
+                if ((there >> contester & 1) != 0) {
+                    t.battlefields().stage(b, Control.areOpposed(t, there) ? Staged.COMBAT : Staged.SHOWDOWN);
+                } else {
+                    t.setContester(b, Table.NONE);
+                    Contest.byWhoeverIsThere(t, b);
+                }
+        }
+    }
+
+    private void turnShowdown(RiftTable t) {
+        int b = t.fight().showdown();
+        if (b != Table.NONE && t.fight().combat() == Table.NONE && !t.isClosed()
+                && t.battlefields().staged(b) == Staged.COMBAT) {
+            t.battlefields().stage(b, Staged.NOTHING);
+            Combat.take(t, b);
+            t.push(PlaceTriggers.ofCombat());
         }
     }
 

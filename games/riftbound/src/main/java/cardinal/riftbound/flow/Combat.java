@@ -3,9 +3,11 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.Flag;
@@ -13,14 +15,20 @@ import cardinal.riftbound.table.LastCombat;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** 433 to 440: showdown, combat damage, resolution. */
-final class Combat extends Frame<RiftTable> {
+public final class Combat extends Frame<RiftTable> {
     private static final Step<Combat, RiftTable> RESOLUTION = Combat::cleanUp;
-    static final Steps<Combat, RiftTable> STEPS = Steps.<Combat, RiftTable>of(Combat.class)
+    private static final Step<Combat, RiftTable> DAMAGE = Combat::attackerAssigns;
+    /** Chains are resolved after the damage, and after control is established, before the combat goes on. */
+    public static final Step<Combat, RiftTable> AFTER_DAMAGE = Combat::settle;
+    public static final Step<Combat, RiftTable> AFTER_CONTROL = Combat::settle;
+    public static final Steps<Combat, RiftTable> STEPS = Steps.<Combat, RiftTable>of(Combat.class)
             .then("438.1.a", Combat::designate)
             .then("438.1", Combat::showdown)
-            .then("439.1.a", Combat::attackerAssigns)
+            .then("439.1.a", DAMAGE)
             .then("439.1.d", Combat::defenderAssigns)
             .then("439.1.e", Combat::dealDamage)
             .then("440.1", RESOLUTION)
@@ -41,20 +49,48 @@ final class Combat extends Frame<RiftTable> {
     }
 
     private void designate(RiftTable t) {
+        take(t, battlefield);
+    }
+
+    /** The rest of a combat that a showdown had become, from its damage on. */
+    static Combat afterShowdown(int battlefield) {
+        Combat combat = new Combat(battlefield);
+        combat.goTo(DAMAGE);
+        return combat;
+    }
+
+    /** A combat is taken up at a battlefield: who attacks, who defends, and their units. */
+    static void take(RiftTable t, int battlefield) {
         int attacker = t.battlefields().contester(battlefield);
         int defender = Designation.opponentAt(t, battlefield, attacker);
         t.setCombat(battlefield, attacker, defender);
         t.setLastCombat(new LastCombat(attacker, 0, defender, 0));
-        t.note("438.1.a", attacker, t.battlefields().card(battlefield), "attacks at");
+        if (t.isRead()) {
+            t.note(Remark.Topic.ATTACK, "438.1.a", attacker, t.battlefields().card(battlefield),
+                    "attacks {} with " + units(t, battlefield, attacker));
+        }
         t.hold();
-        announce(t, attacker, Kind.PLAYER_ATTACKED);
-        announce(t, defender, Kind.PLAYER_DEFENDED);
+        announce(t, battlefield, attacker, Kind.PLAYER_ATTACKED);
+        announce(t, battlefield, defender, Kind.PLAYER_DEFENDED);
         Designation.update(t);
         t.release();
     }
 
+    /** "Ogre and Grunt", for the log: units at a battlefield are seen by all. */
+    private static String units(RiftTable t, int battlefield, int seat) {
+        List<String> names = new ArrayList<>();
+        int zone = t.battlefield(battlefield);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.controller(card) == seat && t.def(card).isUnit()) {
+                names.add(t.piece(card).face().name());
+            }
+        }
+        return names.isEmpty() ? "nothing" : Wording.and(names);
+    }
+
     /** 438.1.a.1, 438.1.a.2: the players get their designations once, before their units. */
-    private void announce(RiftTable t, int seat, Kind kind) {
+    private static void announce(RiftTable t, int battlefield, int seat, Kind kind) {
         if (seat != Table.NONE && t.cares(kind)) {
             t.emit(new RiftEvent.PlayerFought(t.battlefields().card(battlefield), seat, battlefield,
                     kind == Kind.PLAYER_ATTACKED));
@@ -114,13 +150,24 @@ final class Combat extends Frame<RiftTable> {
         t.push(new Cleanup(Cleanup.COMBAT));
     }
 
+    private void settle(RiftTable t) {
+        t.push(new Settle());
+    }
+
+    /** 440.2; where the contest may go on, it does as long as both sides are there. */
     private void establishControl(RiftTable t) {
-        Control.afterCombat(t, battlefield);
+        if (t.edition().combatEndsContest() || !Control.areOpposed(t, t.occupants(battlefield))) {
+            Control.afterCombat(t, battlefield);
+        }
     }
 
     private void end(RiftTable t) {
+        if (!t.edition().resolvesCombatInOneGo()) {
+            Cleanup.removeDesignations(t);
+            t.requestCleanup();
+        }
         t.setCombat(Table.NONE, Table.NONE, Table.NONE);
-        t.note("440", Table.NONE, t.battlefields().card(battlefield), "the combat ends at");
+        t.note(Remark.Topic.PHASE, "440", Table.NONE, t.battlefields().card(battlefield), "The combat at {} ends");
     }
 
     /** Damage assigned to units, immutable. */

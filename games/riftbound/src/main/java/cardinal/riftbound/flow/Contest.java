@@ -1,5 +1,6 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.RiftTable;
 
@@ -13,10 +14,24 @@ public final class Contest {
         if (b == Table.NONE || !t.def(card).isUnit()) {
             return;
         }
-        int seat = t.controller(card);
+        contest(t, b, t.controller(card));
+    }
+
+    /** When a contest has lost its cause, the first other player with units there who does not control it contests it. */
+    static void byWhoeverIsThere(RiftTable t, int b) {
+        int seat = t.turnPlayer();
+        for (int i = 0; i < t.seatCount(); i++) {
+            if ((t.occupants(b) >> seat & 1) != 0) {
+                contest(t, b, seat);
+            }
+            seat = t.nextSeat(seat);
+        }
+    }
+
+    private static void contest(RiftTable t, int b, int seat) {
         if (t.battlefields().contester(b) == Table.NONE && t.battlefields().controller(b) != seat) {
             t.setContester(b, seat);
-            t.note("181.3.a.1", seat, t.battlefields().card(b), "contests");
+            t.note(Remark.Topic.CONTROL, "181.3.a.1", seat, t.battlefields().card(b), "contests");
         }
     }
 }

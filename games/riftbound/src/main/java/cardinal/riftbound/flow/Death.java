@@ -20,7 +20,7 @@ final class Death extends Replaceable<RiftEvent.Dying> {
 
     @Override
     protected int chooser(RiftEvent.Dying planned, RiftTable t) {
-        return t.piece(planned.card()).owner();
+        return t.edition().ownersOrderReplacements() ? t.piece(planned.card()).owner() : t.controller(planned.card());
     }
 
     /** 652.1: with a player who is removed their permanents go, and die no more. */

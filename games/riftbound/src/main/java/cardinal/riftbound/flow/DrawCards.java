@@ -11,6 +11,8 @@ public final class DrawCards extends Frame<RiftTable> implements Acting {
 
     private final int seat;
     /** How many are still to be drawn. */
+    /** Whether this has made the player burn out already. */
+    private boolean burnt;
     private int left;
 
     private DrawCards(int seat, int n) {
@@ -51,7 +53,8 @@ public final class DrawCards extends Frame<RiftTable> implements Acting {
             left--;
         }
         if (left > 0) {
-            t.push(new BurnOut(seat));
+            t.push(new BurnOut(seat, burnt));
+            burnt = true;
             again();
         }
     }

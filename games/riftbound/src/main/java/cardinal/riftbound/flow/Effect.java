@@ -108,6 +108,11 @@ public final class Effect extends EffectMemory implements Acting, Asking {
                 name(t, n.slot());
                 pass();
             }
+            case Op.May m when isDecided() -> {
+                did = true;
+                passIf(true, m.otherwise());
+            }
+            case Op.Pay p when isDecided() -> paid(true, true, p.otherwise());
             case Op.May _ ->
                     t.ask(item.controller(), "352.12", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
                             .add(Choice.NO);
@@ -124,6 +129,11 @@ public final class Effect extends EffectMemory implements Acting, Asking {
                 pass();
             }
         }
+    }
+
+    /** What stands first in a trigger's effect may have been decided and paid before it was finalized. */
+    private boolean isDecided() {
+        return place() == 0 && item.is(ChainItem.DECIDED);
     }
 
     /** 356.3.e.13: an effect that takes its own source off the board goes on knowing where it was. */
@@ -175,7 +185,7 @@ public final class Effect extends EffectMemory implements Acting, Asking {
                 pays(yes ? paying.fromStart() : paying.declining().fromStart());
             }
             case Op.PayAny p -> {
-                counted = Option.a(answer);
+                count(Option.a(answer));
                 pass();
                 InstructionCosts.payTimes(item, t, p.each(), counted);
             }
@@ -323,8 +333,18 @@ public final class Effect extends EffectMemory implements Acting, Asking {
         base = zone;
     }
 
-    void chooseOpponent(int seat) {
+    void choosePlayer(int seat) {
         opponent = seat;
+    }
+
+    /** 352.10: the player who was chosen as the text was put on the chain; by a replacement, which has no targets, now. */
+    public void findPlayer(RiftTable t, boolean ofOpponents) {
+        int at = nextSlotIndex();
+        if (replaces) {
+            t.push(new ChooseSeat(item.controller(), ofOpponents));
+        } else {
+            choosePlayer(item.targets().seat(at));
+        }
     }
 
     /** The number of the step that is carried out, or comes next. */

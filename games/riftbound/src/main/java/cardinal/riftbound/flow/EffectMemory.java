@@ -11,6 +11,8 @@ abstract class EffectMemory extends CarryingOut<RiftTable> implements ToldOfDeat
     Referents referents;
     /** How much was paid, or how many objects the last verb that counts has acted on. */
     int counted;
+    /** The same with all objects, also those that "unit killed this way" and "card recycled this way" leave out: "that many". */
+    int thatMany;
     /** Whether the player did what was left to them: they wanted to, and it was done: "if you do". */
     boolean did;
     /** Whether the last sentence did what it says: "if you couldn't". */
@@ -32,6 +34,10 @@ abstract class EffectMemory extends CarryingOut<RiftTable> implements ToldOfDeat
 
     int counted() {
         return counted;
+    }
+
+    int thatMany() {
+        return thatMany;
     }
 
     boolean did() {
@@ -71,11 +77,17 @@ abstract class EffectMemory extends CarryingOut<RiftTable> implements ToldOfDeat
 
     /** How many objects a verb has acted on. */
     public void count(int n) {
+        count(n, n);
+    }
+
+    /** How many of them are called so "this way", and how many there are. */
+    public void count(int n, int all) {
         counted = n;
+        thatMany = all;
     }
 
     void countMore(int n) {
-        counted += n;
+        count(counted + n, thatMany + n);
     }
 
     /**
@@ -90,7 +102,7 @@ abstract class EffectMemory extends CarryingOut<RiftTable> implements ToldOfDeat
     /** 415.1: killed is what went to the trash; replacements are decided before (366). */
     @Override
     public void killed(RiftTable t, int permanents, int units) {
-        count(units);
+        count(units, permanents);
         report(permanents > 0);
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.InForce;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
@@ -25,8 +26,9 @@ final class Entering {
         int card = item.card();
         int seat = item.controller();
         boolean unit = t.def(card).isUnit();
-        boolean ready =
-                !unit || item.is(ChainItem.ACCELERATED) || item.is(ChainItem.ENTERS_READY) || entersReady(t, item);
+        boolean ready = item.is(ChainItem.ACCELERATED) || item.is(ChainItem.ENTERS_READY)
+                || !unit && !item.is(ChainItem.TOKEN) && !Facts.saysOfItself(t, card, Fact.EntersExhausted.class)
+                || entersReady(t, item);
         int zone = unit || item.is(ChainItem.FROM_HIDDEN) ? item.place() : t.base(seat);
         t.removeItem(item.id());
         t.move(card, zone, GameActions.OTHER);
@@ -37,8 +39,8 @@ final class Entering {
         if (!item.is(ChainItem.TOKEN)) {
             t.players().notePlayed(seat);
         }
-        t.note("356.2", seat, card, "puts onto the board");
-        if (t.cares(Kind.PLAYED) || t.has(card, cardinal.riftbound.card.Keyword.VISION)) {
+        t.note(Remark.Topic.MOVE, "356.2", Table.NONE, card, "{} enters play");
+        if (t.cares(Kind.PLAYED) || Triggers.hasPlayEffects(t, card)) {
             t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN),
                     t.players().played(seat),
                     item.is(ChainItem.PAID_EXTRA)));

@@ -10,13 +10,10 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.program.Kind;
-import cardinal.riftbound.program.Slot;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.CostsTogether;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
@@ -25,7 +22,7 @@ import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.ModeChosen;
-import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.Arrays;
@@ -35,17 +32,25 @@ import org.jspecify.annotations.Nullable;
 /** 350 to 356, 386 to 394: steps 2 to 6 of playing a card or ability: choices, total cost, payment, legality, finalising. */
 public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Finalize, RiftTable> OPTIONAL = Finalize::askOptionalCost;
+    private static final Step<Finalize, RiftTable> REPEAT = Finalize::askRepeat;
+    /** Modes are chosen before targets. */
+    public static final Step<Finalize, RiftTable> MODES = Finalize::askMode;
+    /** Whether a triggered ability is performed at all. */
+    public static final Step<Finalize, RiftTable> ASK_DECISION = Finalize::askDecision;
+    public static final Step<Finalize, RiftTable> TAKE_DECISION = Finalize::takeDecision;
     private static final Step<Finalize, RiftTable> TARGETS = Finalize::askTarget;
     private static final Step<Finalize, RiftTable> ANNOUNCE = Finalize::announceTargets;
     private static final Step<Finalize, RiftTable> PAY_OTHER = Finalize::payOther;
-    static final Steps<Finalize, RiftTable> STEPS = Steps.<Finalize, RiftTable>of(Finalize.class)
+    public static final Steps<Finalize, RiftTable> STEPS = Steps.<Finalize, RiftTable>of(Finalize.class)
             .then("352.2", Finalize::askLocation)
             .then("352.2", Finalize::takeLocation)
             .then("353.2.b", Finalize::askAccelerate)
             .then("721.1.a", Finalize::takeAccelerate)
             .then("353.2.b.1", OPTIONAL)
             .then("353.2.b.1", Finalize::takeOptionalCost)
-            .then("390.1", Finalize::askMode)
+            .then(Newer.clause("820.1.d"), REPEAT)
+            .then(Newer.clause("820.1.d"), Finalize::takeRepeat)
+            .then("390.1", MODES)
             .then("390.1", Finalize::takeMode)
             .then("352.4", TARGETS)
             .then("352.4", Finalize::takeTarget)
@@ -57,6 +62,11 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             .then("356", Finalize::finalizeItem);
 
     private ChainItem item;
+    /** How many instances of Repeat have been asked about, and for how many executions a mode is chosen. */
+    private int repeats;
+    private int modesChosen;
+    /** The modes that were chosen, one after the other. */
+    private @Nullable Program runs;
     /** The choice that is made now; before the first -1. */
     private int slot;
     /** The part of the cost, beside resources, that is paid next. */
@@ -136,13 +146,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     /** 721: offered when it could be paid. */
     private void askAccelerate(RiftTable t) {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
-        if (isUnit(t) && t.def(item.card()).has(Keyword.ACCELERATE)
-                && isAffordable(t, item.flags() | ChainItem.ACCELERATED)) {
-            Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO, Purpose.PAY_EXTRA);
-            prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ACCELERATE);
-            if (isAffordable(t, item.flags())) {
-                prompt.add(Choice.NO);
-            }
+        if (isUnit(t)) {
+            OptionalCosts.askAccelerate(t, item, flags -> isAffordable(t, flags));
         }
     }
 
@@ -154,51 +159,64 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     private void askOptionalCost(RiftTable t) {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
-        if (item.isAbility() || before != null) {
-            return;
-        }
-        for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
-            if (a.optional() && a.costs().getFirst() instanceof Cost.KillAny any) {
-                askVictims(t, any);
-                return;
-            }
-            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs())
-                    && isAffordable(t, item.flags() | ChainItem.PAID_EXTRA)
-                    && TotalCost.leavesChoices(t, item, a)) {
-
-                Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO, Purpose.PAY_EXTRA);
-                prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ADDITIONAL_COST);
-                if (isAffordable(t, item.flags())) {
-                    prompt.add(Choice.NO);
-                }
-                return;
-            }
-        }
-    }
-
-    /** "Kill any number of friendly units": one after the other, as long as what is left can be paid for. */
-    private void askVictims(RiftTable t, Cost.KillAny any) {
-        victimsOpen = false;
-        Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.CHOOSE, Purpose.PAY_EXTRA);
-        if (isAffordable(t, item.flags())) {
-            prompt.add(Choice.DONE);
-        }
-        Payable.offerVictims(t, prompt, item, any.filter(), given);
-        if (prompt.size() == 0) {
-            prompt.add(Choice.DONE);
+        Cost.KillAny any = item.isAbility() || before != null ? null
+                : OptionalCosts.ask(t, item, flags -> isAffordable(t, flags));
+        if (any != null) {
+            victimsOpen = false;
+            OptionalCosts.askVictims(t, item, any, isAffordable(t, item.flags()), given);
         }
     }
 
     private void takeOptionalCost(RiftTable t) {
-        if (Option.kind(t.answer()) == Choice.PICK) {
+        boolean picked = Option.kind(t.answer()) == Choice.PICK;
+        if (picked || Option.kind(t.answer()) == Choice.YES) {
             change(t, item.with(ChainItem.PAID_EXTRA));
+        }
+        if (picked) {
             given = given.add(t.ref(Option.a(t.answer())));
             goTo(OPTIONAL);
-            return;
         }
+    }
+
+    private void askRepeat(RiftTable t) {
+        t.answer(Option.of(Choice.NO, 0, 0, 0));
+        if (before == null) {
+            Repeats.ask(t, item, repeats);
+        }
+    }
+
+    private void takeRepeat(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.YES) {
-            change(t, item.with(ChainItem.PAID_EXTRA));
+            change(t, item.with(ChainItem.REPEATED << repeats));
         }
+        if (before == null && Repeats.of(t, item, ++repeats) != null) {
+            goTo(REPEAT);
+        } else if (Repeats.count(item) > 0 && item.program().modeCount() == 0) {
+            change(t, item.with(Repeats.times(t, item)));
+        }
+    }
+
+    private void askDecision(RiftTable t) {
+        t.answer(Option.of(Choice.DONE, 0, 0, 0));
+        boolean due = before == null && TriggerDecision.isDue(item);
+        if (due && TriggerDecision.isOutOfReach(t, item)) {
+            drop(t, "392.2");
+        } else if (due && !TriggerDecision.ask(t, item)) {
+            change(t, item.with(ChainItem.DECIDED));
+        }
+    }
+
+    private void takeDecision(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.YES) {
+            change(t, item.with(ChainItem.DECIDED));
+        } else if (Option.kind(t.answer()) == Choice.NO) {
+            drop(t, t.edition().clauseOfTriggersMay());
+        }
+    }
+
+    /** What a cost was paid with is "it" for the rest of the text. */
+    void paidWith(RiftTable t, Ref object) {
+        change(t, item.about(object));
     }
 
     /** 352.1, 390.1: modes are chosen before targets; one without legal choices is not offered. */
@@ -208,19 +226,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             return;
         }
         Prompt prompt = t.ask(item.controller(), item.isAbility() ? "390.1" : "352.1", Ask.CHOOSE, Purpose.MODE);
-        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
-        for (int i = 0; i < item.program().modeCount(); i++) {
-            if (!Targeting.isStale(t, item.program(), i, item.source())
-                    && Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt,
-                            item.card(),
-                            chosen -> priceWith(t, chosen),
-                            TotalCost.others(t, item, before != null))) {
-                prompt.add(Choice.MODE, i);
-            }
-        }
-        if (prompt.size() == 0) {
-            prompt.add(Choice.DECLINE);
-        }
+        ChoicesMade.offerModes(t, prompt, item, chosen -> priceWith(t, chosen),
+                TotalCost.others(t, item, before != null));
     }
 
     private void takeMode(RiftTable t) {
@@ -231,7 +238,12 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                     t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), item.source(),
                             new ModeChosen(item.program(), mode));
                 }
-                change(t, item.with(item.program().mode(mode)));
+                runs = runs == null ? item.program().mode(mode) : runs.then(item.program().mode(mode));
+                if (modesChosen++ < Repeats.count(item)) {
+                    goTo(MODES);
+                } else {
+                    change(t, item.with(runs));
+                }
             }
             case Choice.DECLINE -> drop(t, "390.3");
             default -> {
@@ -265,6 +277,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         switch (Option.kind(answer)) {
             case Choice.PICK -> change(t, item.with(item.targets().add(t.ref(Option.a(answer)))));
             case Choice.LOCATION -> change(t, item.with(item.targets().add(Targets.location(Option.a(answer)))));
+            case Choice.SEAT -> change(t, item.with(item.targets().add(Targets.player(Option.a(answer)))));
             case Choice.ITEM -> change(t, item.with(item.targets().add(Targeting.abilityRef(Option.a(answer)))));
             case Choice.DECLINE -> {
                 drop(t, "390.3");
@@ -287,31 +300,11 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     /** 352.14.d: each target counts as chosen. */
     private void announceTargets(RiftTable t) {
-        rememberBattlefield(t);
+        change(t, ChosenTargets.withBattlefield(t, item));
         if (before != null) {
             leave();
         }
-        if (!t.cares(Kind.CHOSEN)) {
-            return;
-        }
-        for (int i = 0; i < item.targets().size(); i++) {
-            for (Ref ref : item.targets().slot(i)) {
-                if (ref.incarnation() != Targets.LOCATION && ref.card() >= 0) {
-                    t.emit(new RiftEvent.Chosen(ref.card(), item.controller(), item.is(ChainItem.SPELL)));
-                }
-            }
-        }
-    }
-
-    /** 352.11.b: units chosen together at one battlefield must still be at that one later, so it is kept with them. */
-    private void rememberBattlefield(RiftTable t) {
-        for (int i = 0; i < item.program().slotCount(); i++) {
-            if (item.program().slot(i).isAtOneBattlefield() && item.targets().slot(i).length > 0) {
-                int zone = t.piece(item.targets().slot(i)[0].card()).zone();
-                change(t, item.with(item.targets().open().add(Targets.location(zone))));
-                return;
-            }
-        }
+        ChosenTargets.announce(t, item);
     }
 
     // ---- 353, 354: costs --------------------------------------------------------------------------------
@@ -350,13 +343,12 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             drop(t, "392.2");
             return;
         }
-        List<Cost> costs = item.isAbility() && item.is(ChainItem.TRIGGERED) ? List.of()
-                : TotalCost.others(t, item, before != null);
+        List<Cost> costs = TotalCost.others(t, item, before != null);
         if (costIndex < costs.size()) {
             int source = item.isAbility() ? item.source().card() : item.card();
             int keep = isUnit(t) && t.battlefieldOf(item.place()) != Table.NONE ? item.place() : Table.NONE;
             if (item.isAbility() && TotalCost.takesSource(costs.get(costIndex))) {
-                change(t, item.because(new RiftEvent.Left(t.image(source), t.trash(t.piece(source).owner()))));
+                change(t, ChosenTargets.lookingBack(t, item, source));
             }
             Cost cost = costs.get(costIndex++);
             goTo(PAY_OTHER);
@@ -375,6 +367,10 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     private void checkLegality(RiftTable t) {
         if (isUnit(t) && !item.is(ChainItem.FROM_HIDDEN) && t.battlefieldOf(item.place()) != Table.NONE
                 && !Locations.isLegal(t, item)) {
+            if (item.is(ChainItem.AMBUSHING)) {
+                drop(t, "355.3");
+                return;
+            }
             change(t, item.at(t.base(item.controller())));
         }
     }
@@ -394,7 +390,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         change(t, item.with(ChainItem.FINALIZED));
         if (t.def(item.card()).isSpell()) {
             t.requestCleanup();
-            if (item.program().adds()) {
+            if (item.program().adds() && t.edition().addingSpellsResolveAtOnce()) {
                 t.push(new Resolve(item));
             }
             return;
@@ -410,21 +406,12 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             return;
         }
         t.note(clause, item.controller(), item.source().card(),
-                "cannot or will not complete, and takes off the chain,");
+                "takes {} back, since it is not completed");
         t.removeItem(item.id());
         if (!item.isAbility()) {
-            takeBack(t);
+            ChoicesMade.takeBack(t, item);
         }
         leave();
-    }
-
-    /** 355.3: what was done is undone, so the card is where it was played from. */
-    private void takeBack(RiftTable t) {
-        int card = item.card();
-        GameActions.sendTo(t, card, item.origin() == Table.NONE ? t.nowhere() : item.origin());
-        if (t.onBoard(card)) {
-            t.put(card, t.piece(card).withController(item.controller()));
-        }
     }
 
     // ---- what it asks ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.Slot;
@@ -37,7 +38,9 @@ final class FinalizeQuestions {
                     null, ACCELERATE) : extra(item, t);
             case PLACE -> playing.slot() < 0 ? new Cause(item.source(), mayPlayTo(item, t), null, null)
                     : ofSlot(item, playing.slot());
-            case TARGET, DIVIDE -> ofSlot(item, playing.slot());
+            case TARGET, DIVIDE, PLAYER -> ofSlot(item, playing.slot());
+            case MAY -> new Cause(item.source(), item.program(), item.program().instruction(0),
+                    item.program().instruction(0) instanceof Instruction.May may ? may.what() : null);
             default -> new Cause(item.source(), item.program(), null, null);
         };
     }
@@ -91,6 +94,8 @@ final class FinalizeQuestions {
         int slot = playing.slot();
         return switch (t.prompt().purpose()) {
             case PAY_EXTRA -> extraWords(playing, words);
+            case PLAYER -> "Choose " + (isOpponent(item, slot) ? "an opponent" : "a player") + " for " + words.source();
+            case MAY -> EffectQuestions.words(item, words);
             case MODE -> "Choose what " + words.source() + " does";
             case PLACE ->
                     slot < 0 ? "Where do you play " + words.source() + "?" : "Where " + goes(item, slot, words) + "?";
@@ -98,6 +103,10 @@ final class FinalizeQuestions {
                     + " to get a share of the damage (" + item.targets().slot(slot).length + " so far)";
             default -> words.choose(words.cause().part()) + progress(item, slot);
         };
+    }
+
+    private static boolean isOpponent(ChainItem item, int slot) {
+        return item.program().slot(slot) instanceof Slot.Player p && p.opponent();
     }
 
     private static String progress(ChainItem item, int slot) {

@@ -1,6 +1,7 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
@@ -31,7 +32,7 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
 
     private static void take(RiftTable t, int seat, int b) {
         t.setBattlefieldController(b, seat);
-        t.note("181.4", seat, t.battlefields().card(b), "establishes control of");
+        t.note(Remark.Topic.CONTROL, "181.4", seat, t.battlefields().card(b), "gains control of");
         if (!t.battlefields().hasScored(b, seat) && !t.isDisqualified(b, seat)) {
             t.push(new Score(seat, b, true));
         }
@@ -41,7 +42,10 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
     @Override
     protected int chooser(RiftEvent.Controlled planned, RiftTable t) {
         boolean uncontrolled = t.battlefields().controller(planned.battlefield()) == Table.NONE;
-        return uncontrolled ? t.decider() : t.piece(t.battlefields().card(planned.battlefield())).owner();
+        return uncontrolled ? t.decider()
+                : t.edition().ownersOrderReplacements()
+                        ? t.piece(t.battlefields().card(planned.battlefield())).owner()
+                : t.battlefields().controller(planned.battlefield());
     }
 
     @Override

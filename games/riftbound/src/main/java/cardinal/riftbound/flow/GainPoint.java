@@ -38,6 +38,14 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
         of(t, new int[] {seat}, 1);
     }
 
+    /** 418.3: nothing steps in for such a point, and it wins without waiting for a cleanup. */
+    static void forRepeatedBurnOut(RiftTable t, int seat) {
+        gain(t, seat);
+        if (Scoring.wins(t, seat)) {
+            t.finish(new Outcome(t.mode().team(seat), "418.3", "has " + t.players().points(seat) + " points"));
+        }
+    }
+
     /** 445: a player gains a point and wins at once when they reach the Victory Score. */
     private static void gain(RiftTable t, int seat) {
         t.setPoints(seat, Math.min(120, t.players().points(seat) + 1));

@@ -5,14 +5,17 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Facts;
-import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.rules.Flow;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -35,7 +38,7 @@ public final class GameActions {
         }
         t.set(card, Flag.EXHAUSTED, true);
         t.requestCleanup();
-        t.note("401.1", Table.NONE, card, "is exhausted:");
+        t.note(Remark.Topic.TURNED, "401.1", Table.NONE, card, "{} is exhausted");
         return true;
     }
 
@@ -275,13 +278,15 @@ public final class GameActions {
         return true;
     }
 
-    /** 356.3.d: a spell goes from the chain to the trash, or to the bottom of its deck where an effect said so. */
+    /** 829.1.b.1 of 2026-07; 356.3.d: a spell goes from the chain to the trash, or to the bottom of its deck where an effect said so. */
     public static void leaveChain(RiftTable t, ChainItem item) {
         if (t.piece(item.card()).zone() != t.chainZone()) {
             return;
         }
         if (item.is(ChainItem.RECYCLED_AFTER)) {
             recycle(t, item.card(), t.piece(item.card()).owner());
+        } else if (Flow.isPaid(item.ignoredCosts())) {
+            sendTo(t, item.card(), t.banishment(t.piece(item.card()).owner()));
         } else {
             sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
         }
@@ -290,7 +295,7 @@ public final class GameActions {
     /** 408.4: a facedown card that goes where not everybody can see it is revealed before. */
     private static void showFacedown(RiftTable t, int card, int to) {
         if (t.facedownOf(t.piece(card).zone()) != Table.NONE && t.spec(to).privacy() != Privacy.PUBLIC) {
-            t.note("408.4", t.piece(card).owner(), Table.NONE, "reveals a card that lay facedown");
+            t.note(Remark.Topic.REVEAL, "408.4", t.piece(card).owner(), Table.NONE, "reveals a card that lay facedown");
             reveal(t, card);
         }
     }
@@ -300,9 +305,10 @@ public final class GameActions {
         for (int b = 0; b < t.battlefields().count(); b++) {
             if (t.size(t.facedown(b)) > 0) {
                 int card = t.cardAt(t.facedown(b), 0);
-                t.note("408.4", t.piece(card).owner(), Table.NONE, "reveals a card that lay facedown");
+                t.note(Remark.Topic.REVEAL, "408.4", t.piece(card).owner(), Table.NONE,
+                        "reveals a card that lay facedown");
                 t.show(card, (1 << t.seatCount()) - 1);
-                t.note("411.1", Table.NONE, card, "is revealed:");
+                t.note(Remark.Topic.REVEAL, "411.1", Table.NONE, card, "{} is revealed");
             }
         }
     }
@@ -315,7 +321,7 @@ public final class GameActions {
     /** 407: a unit moves; the move counts for "moved this turn". Whether it moved. */
     public static boolean move(RiftTable t, int card, int to) {
         int from = t.piece(card).zone();
-        if (from == to || t.def(card).type().isFixed()) {
+        if (from == to || t.def(card).type().isFixed() || Attachments.isAttached(t, card)) {
             return false;
         }
         t.move(card, to, MOVE);
@@ -333,7 +339,7 @@ public final class GameActions {
             return false;
         }
         t.put(card, t.piece(card).withController(seat));
-        t.note("180", seat, card, "takes control of");
+        t.note(Remark.Topic.CONTROL, "180", seat, card, "takes control of");
         if (t.isBase(t.piece(card).zone())) {
             recall(t, card);
         }
@@ -344,11 +350,11 @@ public final class GameActions {
     /** 428: to its controller's base, without being a move; whether it was elsewhere. */
     public static boolean recall(RiftTable t, int card) {
         int base = t.base(t.controller(card));
-        if (t.piece(card).zone() == base || t.def(card).type().isFixed()) {
+        if (t.piece(card).zone() == base || t.def(card).type().isFixed() || Attachments.isAttached(t, card)) {
             return false;
         }
         t.move(card, base, RECALL);
-        t.note("428", t.controller(card), card, "recalls");
+        t.note(Remark.Topic.MOVE, "428", t.controller(card), card, "recalls {} to base");
         return true;
     }
 
@@ -364,7 +370,7 @@ public final class GameActions {
     /** 411: shown to all players; the card stays where it is. */
     public static void reveal(RiftTable t, int card) {
         t.show(card, (1 << t.seatCount()) - 1);
-        t.note("411.1", Table.NONE, card, "is revealed:");
+        t.note(Remark.Topic.REVEAL, "411.1", Table.NONE, card, "{} is revealed");
         if (t.cares(Kind.REVEALED)) {
             t.emit(new RiftEvent.Revealed(card, t.piece(card).owner()));
         }

@@ -5,6 +5,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.rules.Ambush;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.rules.Payable;
@@ -19,7 +20,9 @@ final class Locations {
     }
 
     static void offer(RiftTable t, Prompt prompt, ChainItem item) {
-        prompt.add(Choice.LOCATION, t.base(item.controller()));
+        if (!item.is(ChainItem.AMBUSHING)) {
+            prompt.add(Choice.LOCATION, t.base(item.controller()));
+        }
         for (int b = 0; b < t.battlefields().count(); b++) {
             if (mayPlayTo(t, item, b) && survivesCosts(t, item, b)) {
                 prompt.add(Choice.LOCATION, t.battlefield(b));
@@ -38,7 +41,10 @@ final class Locations {
         if (t.seatCount() > 2 && Movement.isClosedTo(t, seat, b)) {
             return false;
         }
-        if (t.battlefields().controller(b) == seat) {
+        if (item.is(ChainItem.AMBUSHING)) {
+            return Ambush.allows(t, seat, item.card(), b);
+        }
+        if (t.battlefields().controller(b) == seat || Ambush.allows(t, seat, item.card(), b)) {
             return true;
         }
         for (Ability.Passive p : t.def(item.card()).passives()) {

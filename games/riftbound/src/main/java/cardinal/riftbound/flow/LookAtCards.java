@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -75,7 +76,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
             t.show(card, 1 << seat);
             seen = seen.add(t.ref(card));
         }
-        t.note("411.1", seat, Table.NONE, "looks at the top of the deck");
+        t.note(Remark.Topic.REVEAL, "411.1", seat, Table.NONE, "looks at the top of the deck");
         if (seen.slot(0).length == 0) {
             passOn(t);
             leave();

@@ -7,6 +7,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -62,8 +63,8 @@ final class Mulligan extends Frame<RiftTable> implements Acting, Asking {
         for (Ref card : aside.slot(0)) {
             t.move(card.card(), t.nowhere(), GameActions.OTHER);
         }
-        t.note("117", seat, Table.NONE,
-                n == 0 ? "keeps their hand" : "sets aside " + n + (n == 1 ? " card" : " cards"));
+        t.note(Remark.Topic.CHOICE, "117", seat, Table.NONE,
+                n == 0 ? "keeps the whole hand" : "sets aside " + n + (n == 1 ? " card" : " cards"));
         DrawCards.of(t, seat, n);
     }
 

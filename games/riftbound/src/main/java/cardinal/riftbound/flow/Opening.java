@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -72,7 +73,7 @@ public final class Opening extends Frame<RiftTable> implements Asking {
             t.move(card, t.battlefieldZone(), GameActions.OTHER);
             t.put(card, t.piece(card).withController(Table.NONE));
             t.battlefields().setCard(b++, card);
-            t.note(t.mode().clause() + ".5", seat, card, "brings the battlefield");
+            t.note(Remark.Topic.REVEAL, t.mode().clause() + ".5", seat, card, "brings the battlefield");
         }
         t.secretShown();
     }
@@ -86,7 +87,7 @@ public final class Opening extends Frame<RiftTable> implements Asking {
 
     private void determineTurnOrder(RiftTable t) {
         t.setFirst(loser == Table.NONE ? t.dice().below(t.seatCount()) : Option.a(t.answer()));
-        t.note("115", t.first(), Table.NONE, "goes first");
+        t.note(Remark.Topic.CHOICE, "115", t.first(), Table.NONE, "goes first");
     }
 
     private void drawFour(RiftTable t) {

@@ -9,6 +9,7 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -68,6 +69,7 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
             case Cost.KillMe k -> Deaths.of(t, new int[] {source}, seat, false, -1);
             case Cost.RecycleMe r -> GameActions.recycle(t, source, seat);
             case Cost.BanishMe b -> GameActions.sendTo(t, source, t.banishment(t.piece(source).owner()));
+            case Cost.SpendXp x -> Attaching.spendXp(t, seat, x.n());
             case Cost.SpendMyBuff s -> GameActions.spendBuff(t, source, seat);
             default -> throw new IllegalStateException("not a cost on the source: " + cost);
         }
@@ -95,6 +97,8 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
     void remember(RiftTable t, int[] cards) {
         if (t.below(this) instanceof Effect e) {
             e.remember(t, cards);
+        } else if (t.below(this) instanceof Finalize playing && playing.item().is(ChainItem.TRIGGERED)) {
+            playing.paidWith(t, t.ref(cards[0]));
         }
     }
 

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -129,7 +130,9 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             RunePool.useAdd(t, seat, (int) (next >> 16), (int) next & 0xffff);
         }
         RunePool.spend(t, seat, price);
-        t.note("354.1", seat, Table.NONE, "pays " + price);
+        if (t.isRead()) {
+            t.note(Remark.Topic.SUM, "354.1", seat, Table.NONE, "pays " + price.inWords());
+        }
     }
 
     private void declined(RiftTable t) {

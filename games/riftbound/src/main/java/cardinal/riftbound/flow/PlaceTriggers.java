@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -24,8 +25,21 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
             .then("376.3.b", ORDER)
             .then("376.3", PlaceTriggers::place);
 
+    /** Whether they are those of a combat that begins (438.1.b). */
+    private final boolean ofCombat;
+
     public PlaceTriggers() {
+        this(false);
+    }
+
+    private PlaceTriggers(boolean ofCombat) {
         super(STEPS);
+        this.ofCombat = ofCombat;
+    }
+
+    /** Those of a combat that begins, or that a showdown has become. */
+    static PlaceTriggers ofCombat() {
+        return new PlaceTriggers(true);
     }
 
     /** When the Nth time came several times at once, the controller picks the instance that counts. */
@@ -115,11 +129,9 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
      * 376.3.b.1: the turn player first, then in turn order. When a combat begins: the attacker, then others, then the defender
      * (342.1.a, 438.1.b.1; the specific order wins).
      */
-    private static int first(RiftTable t, int batch) {
-        boolean initial = t.fight().combat() != Table.NONE && t.fight().showdown() == Table.NONE
-                && t.fight().attacker() != Table.NONE;
-        int start = initial ? t.fight().attacker() : t.turnPlayer();
-        int last = initial ? t.fight().defender() : Table.NONE;
+    private int first(RiftTable t, int batch) {
+        int start = ofCombat ? t.fight().attacker() : t.turnPlayer();
+        int last = ofCombat ? t.fight().defender() : Table.NONE;
         int seat = start;
         for (int i = 0; i < t.seatCount(); i++) {
             if (seat != last && has(t, batch, seat)) {
@@ -146,7 +158,7 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
             if (((short) item.id()) == (short) id) {
                 t.chain().removeWaiting(item.id());
                 t.addItem(item);
-                t.note("376.3", item.controller(), item.source().card(), "puts on the chain the ability of");
+                t.note(Remark.Topic.TRIGGER, "376.3", Table.NONE, item.source().card(), "The ability of {} triggers");
                 break;
             }
         }

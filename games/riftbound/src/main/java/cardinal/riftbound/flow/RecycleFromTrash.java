@@ -48,10 +48,22 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, 
             goTo(RECYCLE);
             return;
         }
+        if (n >= t.size(trash)) {
+            all(t, trash);
+            goTo(RECYCLE);
+            return;
+        }
         Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE, t.below(this) instanceof PayCost ? Purpose.PAY : Purpose.MOVE);
         offer(t, prompt, spared);
         if (prompt.size() == 0) {
             offer(t, prompt, Targets.NONE);
+        }
+    }
+
+    /** 403.4, 403.5: all of them, in an order that nobody chooses. */
+    private void all(RiftTable t, int trash) {
+        for (int i = 0; i < t.size(trash); i++) {
+            chosen = chosen.add(t.ref(t.cardAt(trash, i)));
         }
     }
 

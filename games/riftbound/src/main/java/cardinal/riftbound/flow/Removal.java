@@ -2,6 +2,7 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
@@ -24,7 +25,7 @@ public final class Removal {
     }
 
     private void remove() {
-        t.note("650", seat, Table.NONE, "concedes");
+        t.note(Remark.Topic.CONCEDE, "650", seat, Table.NONE, "concedes");
         int left = t.seatsIn() & ~t.mode().team(seat);
         int survivor = Integer.numberOfTrailingZeros(left);
         if ((left & ~t.mode().team(survivor)) == 0) {

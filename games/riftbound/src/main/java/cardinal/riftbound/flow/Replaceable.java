@@ -7,12 +7,14 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Planned;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Program;
+import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -89,7 +91,8 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
 
     private boolean applies(CardDef.Replacement printed, int i, int source, E planned, RiftTable t) {
         return concerns(printed.ability().would(), Scope.of(t, source), Ref.NONE, planned, t)
-                && !isOut(source, t) && !isUsedUp(t, source, i);
+                && !isOut(source, t) && !isUsedUp(t, source, i)
+                && (printed.on() == CardDef.ALWAYS || Conditions.holds(t, printed.on(), Scope.of(t, source)));
     }
 
     private boolean applies(InForce effect, DelayedReplacement delayed, E planned, RiftTable t) {
@@ -127,7 +130,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         int seat = nobodys ? t.decider() : t.controller(source);
         ChainItem item = item(by, printed.program(), seat, nobodys ? ChainItem.UNCONTROLLED : 0,
                 Scope.hereOf(t, source), t);
-        t.note("366", seat, source, "steps in with the replacement effect of");
+        t.note(Remark.Topic.TRIGGER, "366", seat, source, "uses {} instead");
         t.push(Effect.instead(about(item, planned, t), !printed.ability().may()));
     }
 
@@ -136,7 +139,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         DelayedReplacement delayed = (DelayedReplacement) effect.what();
         boolean certain = !delayed.replacement().may();
         t.end(effect);
-        t.note("383.3", effect.controller(), effect.source().card(), "steps in with the delayed replacement of");
+        t.note(Remark.Topic.TRIGGER, "383.3", effect.controller(), effect.source().card(), "uses {} instead");
         ChainItem item = item(effect.source(), delayed.replacement().program(), effect.controller(), 0, Table.NONE, t);
         t.push(Effect.instead(about(item, planned, t), certain));
     }

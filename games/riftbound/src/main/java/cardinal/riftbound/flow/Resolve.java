@@ -3,7 +3,9 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Frame;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.table.ChainItem;
@@ -26,7 +28,8 @@ final class Resolve extends Frame<RiftTable> implements Acting {
     }
 
     private void execute(RiftTable t) {
-        t.note("336.1", item.controller(), item.source().card(), "resolves");
+        t.note(Remark.Topic.RESOLVE, "336.1", Table.NONE, item.source().card(),
+                item.isAbility() ? "The ability of {} resolves" : "{} resolves");
         if (item.is(ChainItem.SPELL) && t.pool().hasBonusDamage()) {
             takePromisedBonus(t);
         }

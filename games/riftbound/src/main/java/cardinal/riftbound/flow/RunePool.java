@@ -8,11 +8,12 @@ import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Resources;
-import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
 /** 158, 416: what is spent out of a player's rune pool, and what is added to it without a procedure. */
 final class RunePool {
+    private static final Cost KILL_ME = new Cost.KillMe();
+
     private RunePool() {
     }
 
@@ -46,14 +47,18 @@ final class RunePool {
         CardDef.Activated a = ActivatedAbilities.of(t, card, ability);
         AddsResources added = Resources.added(a);
         Price price = def.own(added.price()).forUse(added.use());
-        switch (a.ability().costs().getFirst()) {
+        if (a.exhausts()) {
+            GameActions.exhaust(t, card);
+        }
+        switch (a.ability().costs().contains(KILL_ME) ? KILL_ME : a.ability().costs().getFirst()) {
             case Cost.RecycleMe r -> GameActions.recycle(t, card, seat);
             case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
-            default -> GameActions.exhaust(t, card);
+            default -> {
+            }
         }
         t.players().addToPool(seat, price);
         if (t.observer() != null) {
-            t.note(Remark.Topic.RESOURCES, "416.1", seat, card, "adds " + price + " with");
+            t.note(Remark.Topic.RESOURCES, "416.1", seat, card, "adds " + price.inWords() + " with");
         }
     }
 }

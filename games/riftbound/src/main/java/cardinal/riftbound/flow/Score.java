@@ -1,6 +1,7 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Frame;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Scoring;
@@ -28,10 +29,11 @@ final class Score extends Frame<RiftTable> implements Acting {
     /** 444.1.b: the final point by conquest needs every battlefield scored this turn; else a card is drawn. */
     private void earnPoint(RiftTable t) {
         t.battlefields().noteScored(battlefield, seat);
-        t.note(conquer ? "442.1" : "442.2", seat, t.battlefields().card(battlefield), conquer ? "conquers" : "holds");
+        t.note(Remark.Topic.CONTROL, conquer ? "442.1" : "442.2", seat, t.battlefields().card(battlefield),
+                conquer ? "conquers" : "holds");
         if (conquer && Scoring.isFinalPoint(t, seat) && !Scoring.hasScoredAll(t, seat)) {
             t.note("444.1.b.2", seat, -1,
-                    "has not scored every battlefield this turn and draws instead of the final point");
+                    "draws instead of the last point, since not every battlefield was scored this turn");
             DrawCards.of(t, seat, 1);
         } else {
             GainPoint.of(t, seat);
@@ -39,10 +41,10 @@ final class Score extends Frame<RiftTable> implements Acting {
     }
 
     private void trigger(RiftTable t) {
-        if (conquer && t.cares(Kind.CONQUERED)) {
+        if (conquer && (t.cares(Kind.CONQUERED) || Triggers.hunts(t, seat, battlefield))) {
             boolean attacked = t.fight().combat() == battlefield && t.fight().lastCombat().attacker() == seat;
             t.emit(new RiftEvent.Conquered(seat, battlefield, attacked));
-        } else if (!conquer && t.cares(Kind.HELD)) {
+        } else if (!conquer && (t.cares(Kind.HELD) || Triggers.hunts(t, seat, battlefield))) {
             t.emit(new RiftEvent.Held(seat, battlefield));
         }
     }

@@ -26,6 +26,7 @@ final class Selected {
     static int[] by(Effect effect, RiftTable t, Selector selector) {
         return switch (selector) {
             case Selector.Self _ -> self(effect.item(), t);
+            case Selector.Attached a -> a.card() >= 0 && t.onBoard(a.card()) ? new int[] {a.card()} : NOBODY;
             case Selector.SelfFrom from -> selfFrom(effect.item(), t, from);
             case Selector.It _,Selector.Them _ -> lastOnes(effect, t);
             case Selector.All all -> all(effect, t, all);
@@ -45,7 +46,8 @@ final class Selected {
     }
 
     static boolean isSelf(Selector selector) {
-        return selector instanceof Selector.Self || selector instanceof Selector.SelfFrom;
+        return selector instanceof Selector.Self || selector instanceof Selector.SelfFrom
+                || selector instanceof Selector.Attached;
     }
 
     /** 352.9.b: replacement effects never have targets. */

@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -29,6 +30,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
             .then("345", Showdown::close);
 
     private final int battlefield;
+    /** Whether it began as the first step of a combat; it may have become one since. */
     private final boolean inCombat;
     /** Who has Focus, and who has passed. */
     private Round round;
@@ -45,7 +47,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
     private void begin(RiftTable t) {
         int seat = t.battlefields().contester(battlefield);
         round = Round.startingWith(seat);
-        t.note("341", seat, t.battlefields().card(battlefield), "gains focus: a showdown begins at");
+        t.note(Remark.Topic.PHASE, "341", seat, t.battlefields().card(battlefield), "has focus in the showdown at");
         if (!inCombat) {
             t.setShowdown(battlefield);
             t.setFocus(seat);
@@ -55,7 +57,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
     /** 342.1, 438.1.b: the triggers of the beginning combat; focus does not pass after them (343.1). */
     private void initialChain(RiftTable t) {
         if (inCombat && t.chain().waitingCount() > 0) {
-            t.push(new PlaceTriggers());
+            t.push(PlaceTriggers.ofCombat());
             again();
             return;
         }
@@ -78,7 +80,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
             t.push(new Cleanup(Cleanup.NORMAL));
             again();
         } else if (t.isClosed()) {
-            chainRan = true;
+            chainRan |= t.edition().focusPassesAfterEveryChain();
             t.push(new ChainRun());
             again();
         } else if (chainRan) {
@@ -109,7 +111,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
             goTo(SETTLE);
             return;
         }
-        t.note("344.3", round.seat(), Table.NONE, "passes focus");
+        t.note(Remark.Topic.PASS, "344.3", round.seat(), Table.NONE, "passes focus");
         round = round.pass(t);
         if (!round.isComplete(t)) {
             t.setFocus(round.seat());
@@ -126,10 +128,16 @@ final class Showdown extends Frame<RiftTable> implements Asking {
     private void close(RiftTable t) {
         t.setFocus(Table.NONE);
         t.setShowdown(Table.NONE);
-        t.note("345", Table.NONE, t.battlefields().card(battlefield), "the showdown ends at");
-        if (!inCombat) {
+        t.note(Remark.Topic.PHASE, "345", Table.NONE, t.battlefields().card(battlefield), "The showdown at {} ends");
+        if (!inCombat && hasBecomeCombat(t)) {
+            t.push(Combat.afterShowdown(battlefield));
+        } else if (!inCombat) {
             Control.afterShowdown(t, battlefield);
         }
+    }
+
+    private boolean hasBecomeCombat(RiftTable t) {
+        return t.fight().combat() == battlefield;
     }
 
     /**
@@ -156,7 +164,8 @@ final class Showdown extends Frame<RiftTable> implements Asking {
 
     @Override
     public String asks(Wording words) {
-        return (inCombat ? "Combat at " : "Showdown at ") + Wording.battlefield(battlefield)
+        return (inCombat || hasBecomeCombat(words.table()) ? "Combat at " : "Showdown at ")
+                + Wording.battlefield(battlefield)
                 + ": play something, or pass";
     }
 }

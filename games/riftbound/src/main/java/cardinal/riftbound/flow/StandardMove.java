@@ -6,6 +6,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.Movement;
@@ -38,10 +39,16 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
 
     /** One unit alone. */
     static void one(RiftTable t, int unit, int to) {
-        t.note("141", t.controller(unit), unit, "moves to " + t.spec(to).name() + ":");
+        tell(t, "141", t.controller(unit), unit, to);
         t.set(unit, Flag.EXHAUSTED, true);
         GameActions.move(t, unit, to);
         Contest.arrives(t, unit);
+    }
+
+    private static void tell(RiftTable t, String clause, int seat, int unit, int to) {
+        if (t.isRead()) {
+            t.note(Remark.Topic.MOVE, clause, seat, unit, "moves {} to " + t.placeName(to));
+        }
     }
 
     /** Units are added in the order of their numbers, so that each group is offered once. */
@@ -99,7 +106,7 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
         }
         t.hold();
         for (var unit : units.slot(0)) {
-            t.note("141.3", seat, unit.card(), "moves to " + t.spec(to).name() + ":");
+            tell(t, "141.3", seat, unit.card(), to);
             GameActions.move(t, unit.card(), to);
             Contest.arrives(t, unit.card());
         }

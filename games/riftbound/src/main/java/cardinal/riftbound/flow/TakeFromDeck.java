@@ -18,6 +18,8 @@ public final class TakeFromDeck extends Frame<RiftTable> implements Acting {
     /** Where they go. */
     private final int zone;
     /** The cards taken so far. */
+    /** Whether this has made the player burn out already. */
+    private boolean burnt;
     private Targets taken;
 
     public TakeFromDeck(int seat, int n, int zone) {
@@ -36,7 +38,8 @@ public final class TakeFromDeck extends Frame<RiftTable> implements Acting {
             taken = taken.add(t.ref(card));
         }
         if (taken.slot(0).length < n) {
-            t.push(new BurnOut(seat));
+            t.push(new BurnOut(seat, burnt));
+            burnt = true;
             again();
         }
     }

@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.CostsTogether;
+import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
@@ -33,7 +34,8 @@ final class TotalCost {
                             Costing.card(t, seat, item.card(), item.ignoredCosts(), item.flags(), chosen),
                             given.slot(0).length);
         }
-        return item.is(ChainItem.TRIGGERED) ? Costing.deflect(t, seat, chosen)
+        return item.is(ChainItem.TRIGGERED)
+                ? Costing.ability(t, seat, t.faceOf(item), TriggerDecision.costs(item), chosen)
                 : Costing.activation(t, seat, t.faceOf(item), Uses.abilityOf(t, item), chosen);
     }
 
@@ -50,15 +52,16 @@ final class TotalCost {
             return costs;
         }
         if (item.isAbility()) {
-            if (!item.is(ChainItem.TRIGGERED)) {
-                costs.addAll(Uses.abilityOf(t, item).ability().costs());
-            }
+            costs.addAll(item.is(ChainItem.TRIGGERED) ? TriggerDecision.costs(item)
+                    : Uses.abilityOf(t, item).ability().costs());
         } else {
             for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
                 if (!a.optional() || item.is(ChainItem.PAID_EXTRA)) {
                     costs.addAll(a.costs());
                 }
             }
+            costs.addAll(Flow.others(t.def(item.card()), item.ignoredCosts()));
+            costs.addAll(Repeats.costs(t, item));
         }
         costs.removeIf(Cost.Pay.class::isInstance);
         return CostsTogether.inOrder(costs);

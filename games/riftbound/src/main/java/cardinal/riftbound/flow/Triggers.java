@@ -16,6 +16,7 @@ import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.TriggerConditions;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.DerivedValues;
@@ -50,25 +51,43 @@ public final class Triggers {
 
     /** 376.2.c: conditions are looked at after the events, on the table as it is then. */
     public static void match(RiftTable t, Event[] events, int count) {
+        boolean ordersOwnDeaths = t.edition().ordersOwnDeaths();
         Triggers triggers = new Triggers(t);
+        if (!ordersOwnDeaths) {
+            triggers.ownDeaths(events, count);
+        }
         for (int i = 0; i < count; i++) {
             if (events[i] instanceof RiftEvent e) {
-                triggers.consider(e);
+                triggers.consider(e, ordersOwnDeaths);
             }
         }
         triggers.pickInstances();
     }
 
-    private void consider(RiftEvent e) {
+    /** What triggers on its own death is there before the death, and what else sees the death comes after all of it. */
+    private void ownDeaths(Event[] events, int count) {
+        for (int i = 0; i < count; i++) {
+            if (events[i] instanceof RiftEvent.Died d) {
+                lookBack(d.image().card(), d.image().piece(), d);
+            }
+        }
+        batch = Table.NONE;
+    }
+
+    private void consider(RiftEvent e, boolean withOwnDeaths) {
         int kind = e.kind();
         for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
             onBoard(card, e);
         }
         switch (e) {
+            case RiftEvent.Died d when !withOwnDeaths -> {
+            }
             case RiftEvent.Died d -> lookBack(d.image().card(), d.image().piece(), e);
             case RiftEvent.Left l -> lookBack(l.image().card(), l.image().piece(), e);
             case RiftEvent.Discarded d -> lookBack(d.card(), t.piece(d.card()), e);
-            case RiftEvent.Played p -> vision(p);
+            case RiftEvent.Played p -> playEffects(p);
+            case RiftEvent.Conquered c -> hunt(c, c.seat(), c.battlefield());
+            case RiftEvent.Held h -> hunt(h, h.seat(), h.battlefield());
             case RiftEvent.Beginning b -> temporary(b);
             default -> {
             }
@@ -128,16 +147,53 @@ public final class Triggers {
         };
     }
 
-    /** 733: every instance of Vision triggers when the permanent is played. */
-    private void vision(RiftEvent.Played p) {
+    /** Whether a permanent has a keyword that triggers when it is played. */
+    static boolean hasPlayEffects(RiftTable t, int card) {
+        return t.has(card, Keyword.VISION) || t.has(card, Keyword.QUICK_DRAW) || t.has(card, Keyword.WEAPONMASTER);
+    }
+
+    /** 733, 821.1.c.7 of 2026-07: every instance of Vision and Weaponmaster triggers when the permanent is played; 819.2: Quick-Draw once. */
+    private void playEffects(RiftEvent.Played p) {
         if (p.card() == Table.NONE || !t.onBoard(p.card())) {
             return;
         }
-        int instances = t.keyword(p.card(), Keyword.VISION);
+        playEffect(p, Keyword.VISION);
+        playEffect(p, Keyword.QUICK_DRAW);
+        playEffect(p, Keyword.WEAPONMASTER);
+    }
+
+    private void playEffect(RiftEvent.Played p, Keyword keyword) {
+        int instances = t.keyword(p.card(), keyword);
         for (int i = 0; i < instances; i++) {
-            wait(t.pool().ofKeyword(Keyword.VISION), new Scope(p.card(), p.seat(), t.piece(p.card()).zone()),
+            wait(t.pool().ofKeyword(keyword), new Scope(p.card(), p.seat(), t.piece(p.card()).zone()),
                     t.ref(p.card()), p,
                     p.fromHidden() ? ChainItem.FROM_HIDDEN : 0);
+        }
+    }
+
+    /** Whether a unit of this player at a battlefield hunts. */
+    static boolean hunts(RiftTable t, int seat, int battlefield) {
+        for (int i = 0; i < t.size(t.battlefield(battlefield)); i++) {
+            if (isHunter(t, seat, t.cardAt(t.battlefield(battlefield), i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isHunter(RiftTable t, int seat, int card) {
+        return t.def(card).isUnit() && t.controller(card) == seat && t.has(card, Keyword.HUNT);
+    }
+
+    /** 823.1.b, 823.2 of 2026-07: each unit that conquers or holds with Hunt, with its values summed. */
+    private void hunt(RiftEvent e, int seat, int battlefield) {
+        int zone = t.battlefield(battlefield);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (isHunter(t, seat, card)) {
+                wait(t.pool().ofKeyword(Keyword.HUNT, t.keyword(card, Keyword.HUNT)), Scope.of(t, card), t.ref(card), e,
+                        0);
+            }
         }
     }
 
@@ -145,7 +201,8 @@ public final class Triggers {
     private void temporary(RiftEvent.Beginning b) {
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.controller(card) == b.seat() && t.facedownOf(t.piece(card).zone()) == Table.NONE
-                    && t.def(card).type().isPermanent() && t.has(card, Keyword.TEMPORARY)) {
+                    && t.def(card).type().isPermanent() && t.has(card, Keyword.TEMPORARY)
+                    && !(Attachments.isAttached(t, card) && t.def(card).has(Keyword.TEMPORARY))) {
                 wait(t.pool().ofKeyword(Keyword.TEMPORARY), Scope.of(t, card), t.ref(card), b, 0);
             }
         }
@@ -242,7 +299,8 @@ public final class Triggers {
 
     /** 376.1.b: if the Nth time is among what happened at this moment, each of these instances may be the one that counts. */
     private void pickInstances() {
-        for (Nth i : instances) {
+        for (int n = 0; n < instances.size(); n++) {
+            Nth i = instances.get(n);
             int nth = i.trig().ability().nthEachTurn();
             if (i.before() < nth && times(i.trig(), i.item().source().card()) >= nth) {
                 t.addWaiting(i.item().with(ChainItem.ONE_OF_SEVERAL));

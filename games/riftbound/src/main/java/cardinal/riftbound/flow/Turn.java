@@ -28,6 +28,11 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     private static final Step<Turn, RiftTable> ACTIONS = Turn::settle;
     private static final Step<Turn, RiftTable> TEAMMATE = Turn::offerTeammate;
     private static final Step<Turn, RiftTable> ENDING = Turn::ending;
+    private static final Step<Turn, RiftTable> EXPIRE = Turn::endOfTurnCleanup;
+    /** At the end of the turn; who is stunned recovers later. */
+    public static final Step<Turn, RiftTable> END_OF_TURN_EFFECTS = Turn::endOfTurn;
+    /** The cleanup in which everything expires, and again as long as a chain came of it. */
+    public static final Step<Turn, RiftTable> EXPIRE_AGAIN = Turn::expireAgain;
     public static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
             .then("315.1", AWAKEN)
             .then("315.2.a", BEGINNING)
@@ -43,7 +48,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
             .then("316.2.c", TEAMMATE)
             .then("316.2.b.1", Turn::actTeammate)
             .then("317.1", ENDING)
-            .then("317.2", Turn::endOfTurnCleanup)
+            .then("317.2", EXPIRE)
             .then("317.3", Turn::expire)
             .then("317.4", Turn::next);
 
@@ -51,6 +56,8 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     private int battlefield;
     /** Whether the turn player has ended the turn. */
     private boolean ends;
+    /** How many items there had been on the chain when the last Expiration Step began. */
+    private int itemsBefore;
 
     public Turn() {
         super(STEPS);
@@ -76,7 +83,9 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         t.setPhase(Phase.AWAKEN);
         t.setTurn(t.turn() + 1);
         int seat = t.turnPlayer();
-        t.note(Remark.Topic.TURN, "304", seat, Table.NONE, "begins turn " + t.turn());
+        if (t.isRead()) {
+            t.note(Remark.Topic.TURN, "304", seat, Table.NONE, "begins turn " + t.turn());
+        }
         t.hold();
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.is(card, Flag.EXHAUSTED) && t.controller(card) == seat && t.onBoard(card)) {
@@ -175,7 +184,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         switch (Option.kind(answer)) {
             case Choice.END_TURN, Choice.YIELD -> {
                 ends = Option.kind(answer) == Choice.END_TURN;
-                goTo(t.mode().teams() ? TEAMMATE : ENDING);
+                goTo(t.mode().teams() && (!ends || t.edition().teammateActsBeforeTurnEnds()) ? TEAMMATE : ENDING);
                 return;
             }
             case Choice.MOVE -> StandardMove.one(t, Option.a(answer), Option.b(answer));
@@ -205,17 +214,27 @@ public final class Turn extends Frame<RiftTable> implements Asking {
 
     /** 410.1.a.2: stunned units recover at the beginning of the Ending Step. */
     private void ending(RiftTable t) {
+        Cleanup.recover(t);
+        endOfTurn(t);
+    }
+
+    private void endOfTurn(RiftTable t) {
         t.setPhase(Phase.ENDING);
-        for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
-            if (t.is(card, Flag.STUNNED)) {
-                t.set(card, Flag.STUNNED, false);
-            }
-        }
         t.emit(new RiftEvent.Ending(t.turnPlayer()));
         t.push(new Settle());
     }
 
+    private void expireAgain(RiftTable t) {
+        if (t.chain().lastId() != itemsBefore) {
+            goTo(EXPIRE);
+        }
+        itemsBefore = 0;
+    }
+
     private void endOfTurnCleanup(RiftTable t) {
+        if (t.edition().expiresInCleanup()) {
+            itemsBefore = t.chain().lastId();
+        }
         t.push(new Settle());
         t.push(new Cleanup(Cleanup.END_OF_TURN));
     }

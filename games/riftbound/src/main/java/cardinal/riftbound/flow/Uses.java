@@ -2,10 +2,12 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.ActivatedAbilities;
+import cardinal.riftbound.rules.Ambush;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Scope;
@@ -24,7 +26,8 @@ public final class Uses {
         long answer = t.answer();
         int card = Option.a(answer);
         if (Option.kind(answer) == Choice.PLAY) {
-            play(t, seat, card, Legal.ignored(t, card), 0, Table.NONE);
+            play(t, seat, card, Legal.ignored(t, card), Ambush.isNeeded(t, seat, card) ? ChainItem.AMBUSHING : 0,
+                    Table.NONE);
             return false;
         }
         CardDef.Activated ability = ActivatedAbilities.of(t, card, Option.b(answer));
@@ -55,7 +58,7 @@ public final class Uses {
                 new ChainItem(t.chain().newId(), card, t.ref(card), program, seat, more, Targets.NONE, where, null,
                         0, ignored);
         t.addItem(item);
-        t.note("351", seat, card, "plays");
+        t.note(Remark.Topic.PLAY, "351", seat, card, "plays");
         return item;
     }
 
@@ -65,7 +68,7 @@ public final class Uses {
                 ability.index() << 16 | timing(ability), Targets.NONE,
                 Scope.hereOf(t, card), null, 0, 0);
         t.addItem(item);
-        t.note("389.1", seat, card, "activates");
+        t.note(Remark.Topic.PLAY, "389.1", seat, card, "uses the ability of");
         return item;
     }
 

@@ -18,6 +18,7 @@ import cardinal.riftbound.card.Supertype;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A card whose text was understood, compiled for play. Shared and never changed. */
 public final class CardDef implements Compiled<CardData, Ability> {
@@ -26,19 +27,25 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public record Triggered(Ability.Triggered ability, Program program, int index, int nth, boolean fromTrash) {
     }
 
-    /** An activated ability. */
-    public record Activated(Ability.Activated ability, Program program, int index) {
+    /** An activated ability. on: while that does not hold it rests (727.1.c.3 of 2026-07). */
+    public record Activated(Ability.Activated ability, Program program, int index, Condition on) {
+        /** One that never rests. */
+        public Activated(Ability.Activated ability, Program program, int index) {
+            this(ability, program, index, ALWAYS);
+        }
+
         public boolean exhausts() {
             return ability.costs().contains(EXHAUST_ME);
         }
     }
 
-    /** A replacement effect (364), with what happens instead. */
-    public record Replacement(Ability.Replacement ability, Program program) {
+    /** A replacement effect (364), with what happens instead. on: while that does not hold it rests. */
+    public record Replacement(Ability.Replacement ability, Program program, Condition on) {
         /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
         public boolean servesOnce() {
             return !ability.may()
-                    && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class));
+                    && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class)
+                            || Records.mentions(ability.instead(), Selector.Attached.class));
         }
     }
 
@@ -57,7 +64,10 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final Triggered[] triggered;
     private final Activated[] activated;
     private final Ability.Passive[] passives;
+    private final long facts;
     private final Ability.AdditionalCost[] additionalCosts;
+    private final Ability.KeywordCost[] keywordCosts;
+    private final long effectWords;
     private final Replacement[] replacements;
     private final Program spell;
     private final long listens;
@@ -66,6 +76,25 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final boolean borrows;
     private final int rareFeatures;
     private final Set<String> tags;
+    private final @Nullable Worn worn;
+
+    /**
+     * 719.1 of 2026-07: this face is that of an object with others attached to it.
+     *
+     * @param bare  its face without them
+     * @param passives  how many of the passives are its own; the others are effect text
+     * @param lenders  the objects whose effect text each of the others is
+     */
+    public record Worn(CardDef bare, int passives, List<Integer> lenders) {
+        /** The object whose effect text this passive is, or none (less than 0) where it is its own. */
+        public int lender(int passive) {
+            return passive < passives ? -1 : lenders.get(passive - passives);
+        }
+    }
+
+    /** A passive that effect text adds, and the object whose effect text it is. */
+    public record LentPassive(Ability.Passive passive, int lender) {
+    }
 
     /**
      * A printed card with its abilities and what they compile to.
@@ -74,6 +103,18 @@ public final class CardDef implements Compiled<CardData, Ability> {
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<Triggered> triggered,
             List<Activated> activated, List<Replacement> replacements, Program spell) {
+        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null);
+    }
+
+    /**
+     * The same for an object with others attached to it, or that is attached itself.
+     *
+     * @param lent  the passives that effect text adds
+     * @param bare  the face it has by itself
+     */
+    public CardDef(int number, CardData data, List<Ability> abilities, List<LentPassive> lent,
+            List<Triggered> triggered, List<Activated> activated, List<Replacement> replacements, Program spell,
+            @Nullable CardDef bare) {
         this.number = number;
         this.data = data;
         this.abilities = List.copyOf(abilities);
@@ -88,12 +129,17 @@ public final class CardDef implements Compiled<CardData, Ability> {
         domainMask = mask;
         price = new Price(Math.max(0, data.energy()), Price.lane(ownLane(), Math.max(0, data.power())));
         tags = Set.copyOf(data.tags());
-        passives = abilities.stream().filter(Ability.Passive.class::isInstance).map(Ability.Passive.class::cast)
-                .toArray(Ability.Passive[]::new);
+        List<Ability.Passive> own = DependentAbilities.passives(abilities);
+        passives = Stream.concat(own.stream(), lent.stream().map(LentPassive::passive)).toArray(Ability.Passive[]::new);
+        facts = FactKinds.of(passives);
         additionalCosts = abilities.stream().filter(Ability.AdditionalCost.class::isInstance)
                 .map(Ability.AdditionalCost.class::cast).toArray(Ability.AdditionalCost[]::new);
-        keywords = keywordsOf(abilities);
-        rareFeatures = RareFeature.of(abilities);
+        keywordCosts = abilities.stream().filter(Ability.KeywordCost.class::isInstance)
+                .map(Ability.KeywordCost.class::cast).toArray(Ability.KeywordCost[]::new);
+        worn = bare == null ? null : new Worn(bare, own.size(), lent.stream().map(LentPassive::lender).toList());
+        keywords = bare == null ? keywordsOf(abilities) : bare.keywords;
+        effectWords = keywordsOf(DependentAbilities.effectText(abilities));
+        rareFeatures = bare == null ? RareFeature.of(abilities) : bare.rareFeatures;
         altersValues = Stream.of(passives).anyMatch(p -> altersValues(p.fact()));
         borrows = Stream.of(passives).anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
         listensInTrash = kinds(triggered, true);
@@ -121,7 +167,10 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 case Ability.Activated t -> words = t.legion() ? addKeyword(words, LEGION) : words;
                 case Ability.Passive p -> words = p.legion() ? addKeyword(words, LEGION) : words;
                 case Ability.Spell s -> words = speaksOfLegion(s.effect()) ? addKeyword(words, LEGION) : words;
-                case Ability.AdditionalCost _,Ability.Replacement _ -> {
+                case Ability.KeywordCost k -> words = k.keyword().addedTo(words, 1);
+                case Ability.Dependent d -> words = DependentAbilities.keyword(d.on()).addedTo(words, 1);
+                case Ability.UseOnly use -> words = use.ability().legion() ? addKeyword(words, LEGION) : words;
+                case Ability.AdditionalCost _,Ability.Replacement _,Ability.EffectText _ -> {
                 }
             }
         }
@@ -151,10 +200,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     }
 
     private static long addKeyword(long words, KeywordValue v) {
-        int shift = v.keyword().ordinal() * 4;
-        int now = (int) (words >>> shift) & 15;
-        int sum = Math.min(15, now + (v.keyword().isNumbered() ? v.value() : 1));
-        return words & ~(15L << shift) | (long) sum << shift;
+        return v.keyword().addedTo(words, v.value());
     }
 
     /** 134.2.e.6.b: the lane of the card's own Power: its domain, or any when it has none or several. */
@@ -231,13 +277,13 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return abilities;
     }
 
-    /** Printed keywords, four bits each: the value, or how many instances there are. */
+    /** Printed keywords, each in its lane (see {@link Keyword#in}). */
     public long keywords() {
         return keywords;
     }
 
     public int keyword(Keyword k) {
-        return (int) (keywords >>> (k.ordinal() * 4)) & 15;
+        return k.in(keywords);
     }
 
     public boolean has(Keyword k) {
@@ -254,6 +300,48 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     public Ability.Passive[] passives() {
         return passives;
+    }
+
+    /** The kinds of fact that its passives state, see {@link FactKinds}. */
+    public long facts() {
+        return facts;
+    }
+
+    /** 719.1 of 2026-07: what it is without the objects attached to it; null where that is the same. */
+    public @Nullable Worn worn() {
+        return worn;
+    }
+
+    /** Its face without what others have attached to it, and awake if it is attached itself (725.3 of 2026-07). */
+    public CardDef bare() {
+        return worn == null ? this : worn.bare();
+    }
+
+    /** The keywords in its effect text (136 of 2026-07), each in its lane. */
+    public long effectWords() {
+        return effectWords;
+    }
+
+    /** 137 of 2026-07: what it adds to the Might of what it is attached to. */
+    public int mightBonus() {
+        Integer bonus = data.mightBonus();
+        return bonus == null ? 0 : bonus;
+    }
+
+    /** The costs of Equip, Repeat, Empower and Flow, in the order in which they are printed. */
+    public Ability.KeywordCost[] keywordCosts() {
+        return keywordCosts;
+    }
+
+    /** 820.1.c.2 of 2026-07: the i-th instance of Repeat that is printed, or null. */
+    public Ability.@Nullable KeywordCost repeat(int i) {
+        int n = 0;
+        for (Ability.KeywordCost k : keywordCosts) {
+            if (k.keyword() == Keyword.REPEAT && n++ == i) {
+                return k;
+            }
+        }
+        return null;
     }
 
     public Ability.AdditionalCost[] additionalCosts() {

@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Map<Token, CardDef> tokens = new HashMap<>();
     private final Map<List<CardDef>, CardDef> joined = new HashMap<>();
+    private final Map<Worn, CardDef> equipped = new HashMap<>();
+    private final Map<CardDef, CardDef> resting = new HashMap<>();
     private final CardDef blankBattlefield;
     private boolean costChanges;
     private boolean wards;
@@ -44,7 +46,21 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     protected abstract CardDef compiled(int number, CardData data, List<Ability> abilities);
 
     /** 716: the ability that a keyword stands for and that goes on the chain. */
-    public abstract Program ofKeyword(Keyword keyword);
+    public final Program ofKeyword(Keyword keyword) {
+        return ofKeyword(keyword, 1);
+    }
+
+    /** The same for a keyword with this value. */
+    public abstract Program ofKeyword(Keyword keyword, int value);
+
+    /** The face of an object to which others are attached. */
+    protected abstract CardDef joined(int number, CardDef bare, List<Lent> lent);
+
+    /** The face of an object that is attached to another. */
+    protected abstract CardDef asleep(int number, CardDef awake);
+
+    /** The abilities of a token that the document lists with a text. */
+    protected abstract List<Ability> listed(CardType type, String text);
 
     @Override
     protected final CardDef compile(int number, CardData data, List<Ability> abilities) {
@@ -57,7 +73,7 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
         switch (part) {
             case Fact.CostChange _,Fact.NextCosts _ -> costChanges = true;
             case Fact.CantBeChosenByEnemies _ -> wards = true;
-            case Fact.CantMove _,Fact.CantMoveToBattlefield _ -> moveBans = true;
+            case Fact.CantMove _,Fact.CantMoveTo _ -> moveBans = true;
             case Fact.OpponentsCantPlay _ -> playBans = true;
             case Fact.BonusDamage _,Fact.BonusDamageHere _,Fact.NextSpellBonusDamage _ -> bonusDamage = true;
             default -> {
@@ -93,10 +109,13 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
             if (!t.keywords().isEmpty()) {
                 abilities.add(new Ability.Keywords(t.keywords()));
             }
+            CardType type = t.isGear() ? CardType.GEAR : CardType.UNIT;
+            String text = ListedTokens.text(t.name());
+            abilities.addAll(listed(type, text));
             int number = 1_000_000 + Math.floorMod(t.toString().hashCode(), 1_000_000);
             return compiled(number,
-                    new CardData(t.name(), "", CardType.UNIT, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
-                            List.of(ListedTokens.tag(t.name())), ""),
+                    new CardData(t.name(), "", type, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
+                            ListedTokens.tags(t.name()), text),
                     abilities);
         });
     }
@@ -112,6 +131,20 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
             return compiled(2_000_000 + own.number() * 1_000 + added.number(), both,
                     Stream.concat(own.abilities().stream(), added.abilities().stream()).toList());
         });
+    }
+
+    /** 719.1 of 2026-07: the face of an object to which these are attached. */
+    public synchronized CardDef equipped(CardDef bare, List<Lent> lent) {
+        return equipped.computeIfAbsent(new Worn(bare, List.copyOf(lent)),
+                worn -> joined(3_000_000 + bare.number() * 1_000 + worn.lent().size(), bare, worn.lent()));
+    }
+
+    /** 718.2 of 2026-07: the face of an object that is attached. */
+    public synchronized CardDef resting(CardDef awake) {
+        return resting.computeIfAbsent(awake, face -> asleep(4_000_000 + face.number(), face));
+    }
+
+    private record Worn(CardDef bare, List<Lent> lent) {
     }
 
     private static <T> List<T> union(List<T> a, List<T> b) {

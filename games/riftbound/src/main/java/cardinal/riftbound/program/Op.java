@@ -1,5 +1,6 @@
 package cardinal.riftbound.program;
 
+import cardinal.cards.effect.GoTo;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
@@ -14,6 +15,25 @@ import java.util.Map;
 
 /** One step of a compiled effect, beside {@link cardinal.cards.effect.GoTo}. */
 public sealed interface Op extends cardinal.cards.effect.Op {
+
+    /** A step so many steps and choices further on. */
+    static cardinal.cards.effect.Op behind(cardinal.cards.effect.Op op, int steps, int slots) {
+        if (op instanceof GoTo jump) {
+            return new GoTo(jump.to() + steps);
+        }
+        return switch ((Op) op) {
+            case Do d -> new Do(d.verb(), d.slot() + slots, d.joined());
+            case Unless u -> new Unless(u.condition(), u.otherwise() + steps);
+            case Name n -> new Name(n.slot() + slots);
+            case May m -> new May(m.otherwise() + steps);
+            case Pay p -> new Pay(p.costs(), p.optional(), p.otherwise() + steps);
+            case Each e -> new Each(e.filter(), e.end() + steps);
+            case Times t -> new Times(t.end() + steps);
+            case Offer o -> new Offer(o.who(), o.costs(), o.slot() < 0 ? o.slot() : o.slot() + slots,
+                    o.otherwise() + steps);
+            case PayAny _,ByDomain _,Reflex _,Instead _,Later _ -> op;
+        };
+    }
 
     /** Performs a verb; slot is the first of its choices. joined: it goes on with the sentence of the verb before. */
     record Do(Verb verb, int slot, boolean joined) implements Op {

@@ -2,7 +2,11 @@ package cardinal.riftbound.program;
 
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Instruction;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What a spell or ability does, compiled: steps in order, and the choices it asks for when it goes on the chain. */
@@ -59,6 +63,26 @@ public final class Program implements cardinal.cards.effect.Program {
     @Override
     public cardinal.cards.effect.Op op(int i) {
         return ops[i];
+    }
+
+    /** 820.1.d of 2026-07: these steps and then those of another, with the choices of both. */
+    public Program then(Program next) {
+        List<cardinal.cards.effect.Op> both = new ArrayList<>(List.of(ops));
+        for (cardinal.cards.effect.Op op : next.ops) {
+            both.add(Op.behind(op, ops.length, slots.length));
+        }
+        Set<Feature> all = new LinkedHashSet<>(List.of(features));
+        all.addAll(List.of(next.features));
+        return new Program(both, Stream.concat(Stream.of(slots), Stream.of(next.slots)).toList(), List.copyOf(all),
+                List.of(), label,
+                new Origin(origin.paragraphs(), padded(origin.ofOps(), ops.length, next.origin.ofOps()),
+                        padded(origin.ofSlots(), slots.length, next.origin.ofSlots()),
+                        padded(origin.parts(), slots.length, next.origin.parts()), List.of()));
+    }
+
+    /** One list behind another, which has an item for each step or choice. */
+    private static <T> List<T> padded(List<T> first, int size, List<T> second) {
+        return first.size() < size ? first : Stream.concat(first.stream().limit(size), second.stream()).toList();
     }
 
     public int slotCount() {

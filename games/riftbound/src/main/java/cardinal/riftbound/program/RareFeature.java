@@ -4,6 +4,7 @@ import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import java.util.List;
 import java.util.function.Predicate;
@@ -18,6 +19,8 @@ public enum RareFeature {
     FREE_HIDING(Fact.HideForFree.class::isInstance),
     /** Facedown cards that cannot be revealed. */
     REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
+    /** 829 of 2026-07: spells that are played from the trash. */
+    FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 

@@ -1,5 +1,6 @@
 package cardinal.riftbound.program;
 
+import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +12,7 @@ public sealed interface Slot {
         return switch (this) {
             case Objects o -> o.filter();
             case Shares s -> s.filter();
-            case Location _ -> null;
+            case Location _,Player _ -> null;
         };
     }
 
@@ -22,8 +23,15 @@ public sealed interface Slot {
                 || filter.place() == Filter.Place.AT_BATTLEFIELD && this instanceof Objects o && o.totalMight() >= 0);
     }
 
-    /** Objects that fit a description. totalMight: a limit on the whole group (352.11), or -1. */
-    record Objects(Selector.Count count, Filter filter, int totalMight) implements Slot {
+    /**
+     * Objects that fit a description. totalMight: a limit on the whole group (352.11), or -1. on: what the instruction waits for
+     * (727.1.b of 2026-07): while it rests nothing is chosen.
+     */
+    record Objects(Selector.Count count, Filter filter, int totalMight, Condition on) implements Slot {
+        /** Of an instruction that is always carried out. */
+        public Objects(Selector.Count count, Filter filter, int totalMight) {
+            this(count, filter, totalMight, CardDef.ALWAYS);
+        }
     }
 
     /** A destination (352.3), for each unit of the slot before one. */
@@ -42,6 +50,10 @@ public sealed interface Slot {
         ALL,
         /** The units of the slot before or, when there is none, the one the trigger is about. */
         OTHER
+    }
+
+    /** A player, who is a target like an object (352.8.a, 352.10): "choose an opponent", "choose a player". */
+    record Player(boolean opponent) implements Slot {
     }
 
     /** Units among which damage is split (352.14). */

@@ -43,6 +43,9 @@ public final class Watching {
             case Trigger.YouRecycle t -> Kind.RECYCLED.bit();
             case Trigger.YouSpendBuff t -> Kind.BUFF_SPENT.bit();
             case Trigger.YouGainPoint t -> Kind.POINT.bit();
+            case Trigger.YouAttach t -> Kind.ATTACHED.bit();
+            case Trigger.IsEmpowered t -> Kind.EMPOWERED.bit();
+            case Trigger.YouGainXp t -> Kind.XP_GAINED.bit();
         };
     }
 }

@@ -31,6 +31,11 @@ public final class ActivatedAbilities {
         return def.borrows() ? borrowed(t, card) : def.activated();
     }
 
+    /** 727.1.c.3 of 2026-07. */
+    static boolean isResting(RiftTable t, int card, CardDef.Activated a) {
+        return a.on() != CardDef.ALWAYS && !Conditions.holds(t, a.on(), Scope.of(t, card));
+    }
+
     /** One of them by its number; another object's has that object in it. */
     public static CardDef.Activated of(RiftTable t, int card, int number) {
         return t.def(card).borrows() ? lent(t, card, number) : t.def(card).activated()[number];

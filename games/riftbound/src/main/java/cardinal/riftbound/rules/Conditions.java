@@ -3,6 +3,8 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
@@ -29,7 +31,7 @@ public final class Conditions {
                     && Filters.has(t, i.trait(), scope, scope.source());
             case Condition.IAmAt i -> scope.source() != Table.NONE && isAt(t, i.place(), scope);
             case Condition.IFightAlone f ->
-                    scope.source() != Table.NONE && fights(t, scope.source()) && Filters.isAlone(t, scope.source());
+                    scope.source() != Table.NONE && fights(t, scope.source(), f) && Filters.isAlone(t, scope.source());
             case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
             case Condition.HandAtMost h -> you != Table.NONE && t.size(t.hand(you)) <= h.n();
             case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
@@ -44,12 +46,19 @@ public final class Conditions {
             case Condition.ItIsSo i -> scope.it() != Table.NONE && t.onBoard(scope.it())
                     && Filters.has(t, i.trait(), scope, scope.it());
             case Condition.ItIs i -> scope.it() != Table.NONE && Filters.isKind(i.kind(), t.def(scope.it()).type());
+            case Condition.Level l -> you != Table.NONE && t.players().xp(you) >= l.n();
+            case Condition.XpAtLeast x -> you != Table.NONE && t.players().xp(you) >= x.n();
+            case Condition.AttachedThisTurn a -> scope.source() != Table.NONE
+                    && a.what() instanceof Selector.Attached gear && gear.card() != Selector.Attached.AS_WRITTEN
+                    && Attachments.isNew(t, gear.card(), scope.source());
+            case Condition.Both b -> holds(t, b.one(), scope) && holds(t, b.other(), scope);
+            case Condition.Not n -> !holds(t, n.what(), scope);
             default -> throw new IllegalStateException("asked outside its effect: " + condition);
         };
     }
 
-    private static boolean fights(RiftTable t, int card) {
-        return t.is(card, Flag.ATTACKER) || t.is(card, Flag.DEFENDER);
+    private static boolean fights(RiftTable t, int card, Condition.IFightAlone how) {
+        return how.attacking() && t.is(card, Flag.ATTACKER) || how.defending() && t.is(card, Flag.DEFENDER);
     }
 
     private static boolean isAt(RiftTable t, Filter.Place place, Scope scope) {

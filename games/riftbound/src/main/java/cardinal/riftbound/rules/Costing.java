@@ -23,6 +23,8 @@ public final class Costing {
     public static final int IGNORE_ENERGY = 1;
     public static final int IGNORE_POWER = 2;
     public static final int IGNORE_ALL = 3;
+    /** 829.1.c.1 of 2026-07: the Flow cost is paid in place of the base cost. */
+    public static final int FLOW = 1 << 29;
 
     private Costing() {
     }
@@ -35,14 +37,15 @@ public final class Costing {
     /** The total cost of the card of a chain item, with the choices made for it. */
     public static Price card(RiftTable t, int seat, int card, int ignored, int flags, Targets targets) {
         CardDef def = t.def(card);
-        Price base = def.price();
+        Price base = Flow.base(def, ignored);
         boolean changes = hasChanges(t, def);
         if (!changes && ignored == 0 && flags == 0 && targets.size() == 0) {
             return used(t, def, base);
         }
-        Price price = new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
-                (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
-        price = price.plus(additional(def, flags)).plus(deflect(t, seat, targets));
+        Price price = (ignored & IGNORE_ALL) == 0 && !ignoresOwnCost(def, flags) ? base
+                : new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
+                        (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
+        price = price.plus(additional(def, flags)).plus(repeats(def, flags)).plus(deflect(t, seat, targets));
         if (changes) {
             price = changed(t, seat, card, flags, price);
         }
@@ -84,8 +87,8 @@ public final class Costing {
     /** 391: the total cost of an activated ability's resources. */
     public static Price ability(RiftTable t, int seat, CardDef def, List<Cost> costs, Targets targets) {
         Price price = deflect(t, seat, targets);
-        for (Cost c : costs) {
-            if (c instanceof Cost.Pay p) {
+        for (int i = 0; i < costs.size(); i++) {
+            if (costs.get(i) instanceof Cost.Pay p) {
                 price = price.plus(def.own(p.price()));
             }
         }
@@ -95,8 +98,8 @@ public final class Costing {
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
     public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Activated a, Targets targets) {
         Price price = ability(t, seat, def, a.ability().costs(), targets);
-        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) ? apply(changesOfAbilities(t, seat, def), price)
-                : price;
+        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) && Facts.exist(t, Fact.CostChange.class)
+                ? apply(changesOfAbilities(t, seat, def), price) : price;
     }
 
     /** 391.3: what other cards say about the cost of abilities. */
@@ -146,6 +149,18 @@ public final class Costing {
         return price;
     }
 
+    /** 820.1.c.2 of 2026-07: each Repeat that was chosen. */
+    private static Price repeats(CardDef def, int flags) {
+        Price price = Price.NOTHING;
+        for (int i = 0; i < ChainItem.REPEATS; i++) {
+            Ability.KeywordCost repeat = (flags & ChainItem.REPEATED << i) == 0 ? null : def.repeat(i);
+            for (int c = 0; repeat != null && c < repeat.costs().size(); c++) {
+                price = repeat.costs().get(c) instanceof Cost.Pay p ? price.plus(def.own(p.price())) : price;
+            }
+        }
+        return price;
+    }
+
     /** 725.1.c: Power of any domain for each Deflect of an opponent's permanent that was chosen. */
     public static Price deflect(RiftTable t, int seat, Targets targets) {
         int n = 0;
@@ -166,9 +181,12 @@ public final class Costing {
     }
 
     private static boolean hasChanges(RiftTable t, CardDef def) {
-        return def.additionalCosts().length > 0 || changesOwnCost(def)
-                || t.pool().hasCostChanges()
-                        && (Facts.exist(t, Fact.CostChange.class) || Facts.exist(t, Fact.NextCosts.class));
+        return def.additionalCosts().length > 0 || changesOwnCost(def) || areCostsChanged(t);
+    }
+
+    private static boolean areCostsChanged(RiftTable t) {
+        return t.pool().hasCostChanges()
+                && (Facts.exist(t, Fact.CostChange.class) || Facts.exist(t, Fact.NextCosts.class));
     }
 
     private static boolean changesOwnCost(CardDef def) {
@@ -182,7 +200,7 @@ public final class Costing {
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
     private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
-        Price price = apply(changes(t, seat, card), start);
+        Price price = areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card), start) : start;
         if ((flags & ChainItem.PAID_EXTRA) != 0) {
             for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
                 if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
@@ -195,12 +213,13 @@ public final class Costing {
 
     private static Price apply(List<Change> changes, Price start) {
         Price price = start;
-        for (Change c : changes) {
-            price = c.less() ? price : price.plus(c.amount());
+        for (int i = 0; i < changes.size(); i++) {
+            price = changes.get(i).less() ? price : price.plus(changes.get(i).amount());
         }
         for (int pass = 0; pass < 2; pass++) {
             boolean limited = pass == 0;
-            for (Change c : changes) {
+            for (int i = 0; i < changes.size(); i++) {
+                Change c = changes.get(i);
                 price = c.less() && limited == c.least() > 0 ? minus(price, c.amount(), c.least()) : price;
             }
         }
@@ -222,7 +241,7 @@ public final class Costing {
                 }
             }
         }
-        if (t.pool().hasCostChanges()) {
+        if (areCostsChanged(t)) {
             Facts.any(t, Fact.CostChange.class, (f, scope) -> {
                 if (f.which() instanceof Selector.All a && Facts.isAboutPlaysOf(t, a, scope, seat)
                         && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
@@ -255,6 +274,11 @@ public final class Costing {
             case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
             default -> throw new IllegalStateException("not about costs: " + fact);
         };
+    }
+
+    /** So much less Power of any domain. */
+    public static Price lessAny(Price price, int n) {
+        return minus(price, new Price(0, Price.lane(Price.ANY, n)), 0);
     }
 
     /** 353.5: never below 0; a discount's minimum limits only that discount (353.4.c). */

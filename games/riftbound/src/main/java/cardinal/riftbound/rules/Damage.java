@@ -18,7 +18,7 @@ public final class Damage {
         }
         int[] sum = {0};
         Facts.any(t, Fact.BonusDamage.class, (f, scope) -> {
-            sum[0] += scope.controller() == item.controller() ? f.n() : 0;
+            sum[0] += scope.controller() == item.controller() && (!f.ofSpells() || item.isOfSpell()) ? f.n() : 0;
             return false;
         });
         if (unit != Table.NONE) {

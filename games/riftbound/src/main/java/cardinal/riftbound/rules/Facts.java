@@ -6,6 +6,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.program.FactKinds;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.table.RiftTable;
 
@@ -23,6 +24,10 @@ public final class Facts {
 
     /** Whether the reader stopped at one. */
     public static <F extends Fact> boolean any(RiftTable t, Class<F> type, Reader<F> reader) {
+        return exist(t, type) && anyThere(t, type, reader);
+    }
+
+    private static <F extends Fact> boolean anyThere(RiftTable t, Class<F> type, Reader<F> reader) {
         Listeners listeners = t.listeners();
         int kind = Kind.PASSIVE.ordinal();
         for (int card = listeners.next(kind, 0); card != Table.NONE; card = listeners.next(kind, card + 1)) {
@@ -47,21 +52,7 @@ public final class Facts {
 
     /** Whether there is any fact of this kind on the board or in force, active or not: a look before a long one. */
     static boolean exist(RiftTable t, Class<? extends Fact> type) {
-        Listeners listeners = t.listeners();
-        int kind = Kind.PASSIVE.ordinal();
-        for (int card = listeners.next(kind, 0); card != Table.NONE; card = listeners.next(kind, card + 1)) {
-            for (Ability.Passive p : t.def(card).passives()) {
-                if (type.isInstance(p.fact())) {
-                    return true;
-                }
-            }
-        }
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (type.isInstance(t.effect(i).what())) {
-                return true;
-            }
-        }
-        return false;
+        return (t.values().facts() & FactKinds.bit(type)) != 0;
     }
 
     public static boolean isActive(RiftTable t, Ability.Passive p, Scope scope) {

@@ -3,9 +3,12 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
@@ -172,7 +175,13 @@ public final class Filters {
                 case CHOSEN_CHAMPION -> isChosenChampion(t, card);
                 case NON_UNIT -> !t.def(card).isUnit();
                 case ALONE -> isAlone(t, card);
+                case EQUIPPED -> isEquipped(t, card);
+                case ATTACHED -> Attachments.isAttached(t, card);
+                case UNATTACHED -> !Attachments.isAttached(t, card);
+                case EMPOWERED -> p.is(Flag.EMPOWERED);
             };
+            case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
+            case Filter.Trait.Without w -> !t.has(card, w.keyword());
             case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
             case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();
             case Filter.Trait.WeakerThanMe w -> scope.source() != Table.NONE && t.might(card) < t.might(scope.source());
@@ -184,6 +193,21 @@ public final class Filters {
             case Filter.Trait.EnergyLessThan e -> t.def(card).price().energy() < Amounts.value(t, e.amount(), scope);
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
+    }
+
+    /** 818.3.b of 2026-07. */
+    private static boolean isEquipped(RiftTable t, int card) {
+        for (int c = Attachments.next(t, card, 0); c != Table.NONE; c = Attachments.next(t, card, c + 1)) {
+            if (t.hasTag(c, CardData.EQUIPMENT)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isAttachedTo(Piece p, Selector host, Scope scope) {
+        int object = host instanceof Selector.Self ? scope.source() : scope.it();
+        return object != Table.NONE && p.host() == object;
     }
 
     /** 103.2.a.3: every champion unit with the name of the one its owner chose, wherever it is. */

@@ -68,6 +68,7 @@ record LayerEffect(int index, int layer, long stamp, Scope scope, Object what, C
             case Fact.MightBecomes m -> TRAITS;
             case Fact.Are a -> TRAITS;
             case Modifier.Gains g -> ABILITIES;
+            case Modifier.Wears w -> ABILITIES;
             case Modifier.Loses l -> ABILITIES;
             case Fact.Has h -> ABILITIES;
             case Fact.HasIfLacking h -> ABILITIES;

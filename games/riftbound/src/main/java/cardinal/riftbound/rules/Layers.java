@@ -30,16 +30,19 @@ import org.jspecify.annotations.Nullable;
 public final class Layers implements DerivedValues {
     private final RiftTable t;
     private int version;
+    private final FactsThere facts;
     private short[] might;
     private int[] board;
     private int boardSize;
     private short[] base;
+    /** What fighting has added to the objects of the board in this evaluation. */
+    private short[] fought;
     private long[] keywords;
     private List<TagGrant> tags;
     /** The faces that copies show so far (450.1.b); null where there are none. */
     private CardDef @Nullable [] faces;
     /** Which source has been applied to which object in this evaluation. */
-    private BitSet reached = new BitSet();
+    private BitSet reached;
 
     private record TagGrant(int card, String tag) {
     }
@@ -47,11 +50,19 @@ public final class Layers implements DerivedValues {
     public Layers(RiftTable table) {
         t = table;
         version = -1;
+        facts = new FactsThere(t);
+        fought = new short[32];
         might = new short[0];
         board = new int[32];
         base = new short[0];
         keywords = new long[0];
         tags = List.of();
+        reached = new BitSet();
+    }
+
+    @Override
+    public long facts() {
+        return facts.kinds();
     }
 
     private boolean isPlain() {
@@ -79,7 +90,7 @@ public final class Layers implements DerivedValues {
             return ((CardDef) p.face()).keyword(k);
         }
         evaluate();
-        return lane(keywords[card], k);
+        return k.in(keywords[card]);
     }
 
     @Override
@@ -91,8 +102,8 @@ public final class Layers implements DerivedValues {
         if (faceOf(card).tags().contains(tag)) {
             return true;
         }
-        for (TagGrant grant : tags) {
-            if (grant.card() == card && grant.tag().equals(tag)) {
+        for (int i = 0; i < tags.size(); i++) {
+            if (tags.get(i).card() == card && tags.get(i).tag().equals(tag)) {
                 return true;
             }
         }
@@ -113,16 +124,12 @@ public final class Layers implements DerivedValues {
     private static int fighting(Piece p, long words) {
         int sum = 0;
         if (p.is(Flag.ATTACKER)) {
-            sum += lane(words, Keyword.ASSAULT);
+            sum += Keyword.ASSAULT.in(words);
         }
         if (p.is(Flag.DEFENDER)) {
-            sum += lane(words, Keyword.SHIELD);
+            sum += Keyword.SHIELD.in(words);
         }
         return sum;
-    }
-
-    private static int lane(long words, Keyword k) {
-        return (int) (words >>> (k.ordinal() * 4)) & 15;
     }
 
     /** What an object shows in this evaluation so far. */
@@ -154,8 +161,8 @@ public final class Layers implements DerivedValues {
             keywords[i] = def.keywords();
         }
         List<LayerEffect> sources = sources();
-        reached = new BitSet(sources.size() * n);
-        short[] fought = new short[boardSize];
+        reached.clear();
+        Arrays.fill(fought, 0, boardSize, (short) 0);
         boolean more = true;
         while (more) {
             more = settle(sources, LayerEffect.TRAITS, n);
@@ -180,6 +187,7 @@ public final class Layers implements DerivedValues {
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (boardSize == board.length) {
                 board = Arrays.copyOf(board, boardSize * 2);
+                fought = new short[boardSize * 2];
             }
             board[boardSize++] = card;
         }
@@ -190,7 +198,9 @@ public final class Layers implements DerivedValues {
         Copies copies = t.copies();
         faces = copies.isEmpty() ? null : new CardDef[t.pieceCount()];
         for (int i = 0; faces != null && i < copies.size(); i++) {
-            faces[copies.card(i)] = copies.printed(i);
+            if (copies.isCopy(t, copies.card(i))) {
+                faces[copies.card(i)] = copies.printed(i);
+            }
         }
     }
 
@@ -201,10 +211,12 @@ public final class Layers implements DerivedValues {
             CardDef def = t.def(card);
             Scope scope = Scope.of(t, card);
             long stamp = stamp(card);
-            for (Ability.Passive p : def.passives()) {
+            for (int i = 0; i < def.passives().length; i++) {
+                Ability.Passive p = def.passives()[i];
                 int layer = LayerEffect.layerOf(p.fact());
                 if (layer != LayerEffect.NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
-                    list.add(new LayerEffect(list.size(), layer, LayerEffect.order(stamp, p.fact()), scope, p.fact(),
+                    long since = LentText.stamp(t, def, i, stamp);
+                    list.add(new LayerEffect(list.size(), layer, LayerEffect.order(since, p.fact()), scope, p.fact(),
                             p.condition(),
                             Table.NONE));
                 }
@@ -213,6 +225,7 @@ public final class Layers implements DerivedValues {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             int layer = LayerEffect.layerOf(e.what());
+            LentText.add(t, e, list);
             if (layer != LayerEffect.NO_LAYER) {
                 Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
                 list.add(
@@ -229,7 +242,7 @@ public final class Layers implements DerivedValues {
 
     /** 453.1: a passive is as old as its object is on the board; copied text follows right upon its copying (451.1.a). */
     private long stamp(int card) {
-        boolean copied = !t.copies().isEmpty() && t.copies().has(card);
+        boolean copied = !t.copies().isEmpty() && t.copies().isCopy(t, card);
         return copied ? 2L * Copies.stamp(t, card) + 1 : 2L * t.piece(card).since();
     }
 
@@ -370,11 +383,12 @@ public final class Layers implements DerivedValues {
     /** Layer 2 (450.2). */
     private void applyKeywords(LayerEffect s, int card) {
         switch (s.what()) {
+            case Modifier.Wears w -> keywords[card] = LentText.with(keywords[card], w.words());
             case Modifier.Gains g -> gain(card, g.keywords());
             case Modifier.Loses g -> lose(card, g.keywords());
             case Fact.Has h -> gain(card, h.keywords());
             case Fact.HasIfLacking h -> gain(card,
-                    h.keywords().stream().filter(v -> lane(keywords[card], v.keyword()) == 0).toList());
+                    h.keywords().stream().filter(v -> v.keyword().in(keywords[card]) == 0).toList());
             case Fact.Loses h -> lose(card, h.keywords());
             default -> throw new IllegalStateException("not of the ability layer: " + s.what());
         }
@@ -382,16 +396,13 @@ public final class Layers implements DerivedValues {
 
     private void gain(int card, List<KeywordValue> words) {
         for (KeywordValue v : words) {
-            int shift = v.keyword().ordinal() * 4;
-            int now = lane(keywords[card], v.keyword());
-            int sum = v.keyword().isNumbered() ? Math.min(15, now + v.value()) : Math.min(15, now + 1);
-            keywords[card] = keywords[card] & ~(15L << shift) | (long) sum << shift;
+            keywords[card] = v.keyword().addedTo(keywords[card], v.value());
         }
     }
 
     private void lose(int card, List<KeywordValue> words) {
         for (KeywordValue v : words) {
-            keywords[card] &= ~(15L << (v.keyword().ordinal() * 4));
+            keywords[card] = v.keyword().without(keywords[card]);
         }
     }
 

@@ -14,6 +14,7 @@ import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -107,6 +108,8 @@ public final class Legal {
             new Requirement<>("313.1", "another player has focus",
                     (t, a) -> t.isClosed() || t.fight().showdown() == Table.NONE || isAsked(t, a.seat())),
             new Requirement<>("312.1", "another player has priority", (t, a) -> !t.isClosed() || isAsked(t, a.seat())),
+            new Requirement<>(Newer.clause("721.2"), "the ability rests until its keyword's condition is met",
+                    (t, a) -> !ActivatedAbilities.isResting(t, a.card(), ability(t, a))),
             new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
                     (t, a) -> !isSpent(t, a)),
             new Requirement<>("390.2", "there is no valid choice for something it must choose",
@@ -144,6 +147,9 @@ public final class Legal {
         Resources.Means means = new Resources.Means(t, seat);
         offerPlays(t, prompt, seat, t.hand(seat), means);
         offerPlays(t, prompt, seat, t.championZone(seat), means);
+        if (t.knows(RareFeature.FLOWS)) {
+            offerPlays(t, prompt, seat, t.trash(seat), means);
+        }
         for (int b = 0; b < t.battlefields().count(); b++) {
             int zone = t.facedown(b);
             if (t.size(zone) > 0 && t.controller(t.cardAt(zone, 0)) == seat) {
@@ -158,7 +164,7 @@ public final class Legal {
     private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone, Resources.Means means) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (mayPlay(t, seat, card, means)) {
+            if ((zone != t.trash(seat) || Flow.isPlayable(t, seat, card)) && mayPlay(t, seat, card, means)) {
                 prompt.add(Choice.PLAY, card);
             }
         }
@@ -201,7 +207,8 @@ public final class Legal {
     }
 
     static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Activated a) {
-        if (a.exhausts() && t.is(card, Flag.EXHAUSTED) || !Timing.allows(t, seat, Timing.of(a.ability()))) {
+        if (a.exhausts() && t.is(card, Flag.EXHAUSTED) || !Timing.allows(t, seat, Timing.of(a.ability()))
+                || ActivatedAbilities.isResting(t, card, a)) {
             return false;
         }
         if (t.def(card).isRune()) {
@@ -218,7 +225,7 @@ public final class Legal {
         for (int b = 0; b < t.battlefields().count(); b++) {
             offerMovesFrom(t, prompt, seat, t.battlefield(b));
         }
-        offerMovesTogether(t, prompt, single);
+        Movement.offerTogether(prompt, single);
         for (int b = 0; b < t.battlefields().count(); b++) {
             if (t.battlefields().controller(b) == seat && t.size(t.facedown(b)) == 0) {
                 offerHiding(t, prompt, seat, b, t.hand(seat));
@@ -241,21 +248,6 @@ public final class Legal {
                     prompt.add(Choice.MOVE, card, t.battlefield(b), 0);
                 }
             }
-        }
-    }
-
-    /** 141.3: units with the same destination may move together. */
-    private static void offerMovesTogether(RiftTable t, Prompt prompt, int from) {
-        int to = prompt.size();
-        long once = 0;
-        long twice = 0;
-        for (int i = from; i < to; i++) {
-            long bit = 1L << cardinal.kernel.Option.b(prompt.option(i));
-            twice |= once & bit;
-            once |= bit;
-        }
-        for (long z = twice; z != 0; z &= z - 1) {
-            prompt.add(Choice.MOVE_SEVERAL, Long.numberOfTrailingZeros(z));
         }
     }
 
@@ -290,7 +282,8 @@ public final class Legal {
     // ---- requirements -----------------------------------------------------------------------------------
 
     static int permission(RiftTable t, int card) {
-        return Timing.of(t.def(card), t.facedownOf(t.piece(card).zone()) != Table.NONE);
+        return Ambush.isPossible(t, t.piece(card).owner(), card) ? Timing.REACTION
+                : Timing.of(t.def(card), t.facedownOf(t.piece(card).zone()) != Table.NONE);
     }
 
     private static int permission(RiftTable t, Activation a) {
@@ -303,13 +296,14 @@ public final class Legal {
 
     private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
         int zone = t.piece(card).zone();
-        return zone == t.hand(seat) || zone == t.championZone(seat)
+        return zone == t.hand(seat) || zone == t.championZone(seat) || Flow.isPlayable(t, seat, card)
                 || t.facedownOf(zone) != Table.NONE && t.controller(card) == seat;
     }
 
     /** 727.1.b: the base cost of a card played from facedown is ignored. */
     public static int ignored(RiftTable t, int card) {
-        return t.facedownOf(t.piece(card).zone()) != Table.NONE ? Costing.IGNORE_ALL : 0;
+        return t.facedownOf(t.piece(card).zone()) != Table.NONE ? Costing.IGNORE_ALL
+                : Flow.isPlayable(t, t.piece(card).owner(), card) ? Costing.FLOW : 0;
     }
 
     private static boolean canAfford(RiftTable t, Play p) {
@@ -348,6 +342,9 @@ public final class Legal {
     }
 
     private static boolean canPayExtras(RiftTable t, int seat, int card, int ignored) {
+        if (!Flow.canPayOthers(t, seat, card, ignored)) {
+            return false;
+        }
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
             if (!a.optional() && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
                     || CostsTogether.leavePrice(t, seat, card, Costing.least(t, seat, card, ignored), a.costs())))) {
@@ -438,9 +435,10 @@ public final class Legal {
     }
 
     private static boolean isForbidden(RiftTable t, int seat, int card) {
-        return t.pool().hasPlayBans() && Facts.any(t, Fact.OpponentsCantPlay.class,
-                (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
-                        && Filters.matchesElsewhere(t, f.what(), scope, card));
+        return t.pool().hasPlayBans() && Facts.exist(t, Fact.OpponentsCantPlay.class)
+                && Facts.any(t, Fact.OpponentsCantPlay.class,
+                        (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
+                                && Filters.matchesElsewhere(t, f.what(), scope, card));
     }
 
 }

@@ -1,9 +1,12 @@
 package cardinal.riftbound.rules;
 
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
@@ -95,11 +98,27 @@ public final class Movement {
         return Integer.bitCount(there & ~(1 << seat)) >= 2 || fight && (there >> seat & 1) == 0;
     }
 
+    /** 141.3: units with the same destination may move together. */
+    static void offerTogether(Prompt prompt, int from) {
+        int to = prompt.size();
+        long once = 0;
+        long twice = 0;
+        for (int i = from; i < to; i++) {
+            long bit = 1L << Option.b(prompt.option(i));
+            twice |= once & bit;
+            once |= bit;
+        }
+        for (long z = twice; z != 0; z &= z - 1) {
+            prompt.add(Choice.MOVE_SEVERAL, Long.numberOfTrailingZeros(z));
+        }
+    }
+
     private static boolean isForbidden(RiftTable t, int unit, int to) {
         boolean toBase = t.isBase(to);
-        return Facts.any(t, Fact.CantMove.class, (f, scope) -> Facts.covers(t, f.who(), scope, unit)
-                && (!f.onlyFromHereToBase() || toBase && t.piece(unit).zone() == scope.here()))
-                || !toBase && Facts.any(t, Fact.CantMoveToBattlefield.class,
-                        (f, scope) -> Facts.covers(t, f.who(), scope, unit));
+        return Facts.exist(t, Fact.CantMove.class)
+                && Facts.any(t, Fact.CantMove.class, (f, scope) -> Facts.covers(t, f.who(), scope, unit)
+                        && (!f.onlyFromHereToBase() || toBase && t.piece(unit).zone() == scope.here()))
+                || Facts.exist(t, Fact.CantMoveTo.class) && Facts.any(t, Fact.CantMoveTo.class,
+                        (f, scope) -> f.base() == toBase && Facts.covers(t, f.who(), scope, unit));
     }
 }

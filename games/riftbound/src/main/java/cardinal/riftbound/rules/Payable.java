@@ -70,6 +70,7 @@ public final class Payable {
             case Cost.Exhaust e -> Filters.exists(t, ready(e.filter()), scope(t, seat, source));
             case Cost.ReturnToHand r -> Filters.exists(t, r.filter(), scope(t, seat, source));
             case Cost.RecycleRune r -> Filters.exists(t, RUNE, scope(t, seat, source));
+            case Cost.SpendXp x -> t.players().xp(seat) >= x.n();
         };
     }
 
@@ -198,7 +199,7 @@ public final class Payable {
         for (int i = 0; i < costs.size(); i++) {
             Cost c = costs.get(i);
             if (!(c instanceof Cost.Pay || c instanceof Cost.ExhaustMe || c instanceof Cost.Exhaust
-                    || c instanceof Cost.Discard)) {
+                    || c instanceof Cost.Discard || c instanceof Cost.SpendXp)) {
                 return true;
             }
         }
@@ -222,9 +223,10 @@ public final class Payable {
         return n;
     }
 
-    /** Whether this player would have no unit left at a battlefield without this one. */
+    /** Whether this player would lose a battlefield at once without this unit. */
     static boolean losesBattlefield(RiftTable t, int seat, int unit, int zone) {
-        return t.piece(unit).zone() == zone && Filters.isAlone(t, unit) && t.controller(unit) == seat;
+        return t.piece(unit).zone() == zone && Filters.isAlone(t, unit) && t.controller(unit) == seat
+                && t.edition().controlIsLostAtOnce();
     }
 
     /** 352.16: whether some unit could be given up without losing this battlefield. */

@@ -10,6 +10,7 @@ import cardinal.riftbound.program.Op;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import java.util.Arrays;
+import java.util.List;
 
 /** 158, 416: what a player can pay, and the abilities that add to the pool. */
 public final class Resources {
@@ -32,7 +33,7 @@ public final class Resources {
      * that is spent otherwise (its own exhaustion is a cost).
      */
     public static boolean canPay(RiftTable t, int seat, Price price, int recycledFirst, int without) {
-        return price.isNothing()
+        return price.isNothing() || poolCovers(t, seat, price)
                 || new Means(t, seat, price.use()).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
     }
 
@@ -179,17 +180,27 @@ public final class Resources {
     /** 416.3: an ability with Reaction that adds and costs no more than its own object: usable now in the middle of paying. */
     public static boolean addsWhilePaying(RiftTable t, int card, CardDef.Activated a) {
         return a.ability().timing() == cardinal.riftbound.ability.Ability.Timing.REACTION
-                && (isPlainAdd(a) || isOnlyAdd(a) && a.ability().costs().getFirst() instanceof Cost.KillMe)
+                && (isPlainAdd(a) || isOnlyAdd(a) && a.ability().costs().contains(KILL_ME))
+                && !ActivatedAbilities.isResting(t, card, a)
                 && !(a.exhausts() && t.is(card, Flag.EXHAUSTED));
     }
 
     static boolean isOnlyAdd(CardDef.Activated a) {
-        return a.program().adds() && a.program().size() == 1 && a.ability().costs().size() == 1;
+        return a.program().adds() && a.program().size() == 1 && (a.ability().costs().size() == 1 || isGivenUp(a));
     }
+
+    /** 187.5 of 2026-07: "Kill this, [E]": exhausted and then given up, which asks nothing. */
+    private static boolean isGivenUp(CardDef.Activated a) {
+        List<Cost> costs = a.ability().costs();
+        return costs.size() == 2 && costs.contains(KILL_ME) && costs.contains(EXHAUST_ME);
+    }
+
+    private static final Cost KILL_ME = new Cost.KillMe();
+    private static final Cost EXHAUST_ME = new Cost.ExhaustMe();
 
     /** An ability that does nothing but add, for exhausting or recycling its object: it needs no procedure. */
     public static boolean isPlainAdd(CardDef.Activated a) {
-        return isOnlyAdd(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe
+        return isOnlyAdd(a) && !isGivenUp(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe
                 || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
     }
 

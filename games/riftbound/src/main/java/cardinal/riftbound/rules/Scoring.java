@@ -23,7 +23,22 @@ public final class Scoring {
 
     /** 444.1.b: whether the next point is the final one. */
     public static boolean isFinalPoint(RiftTable t, int seat) {
-        return t.teamPoints(seat) == victoryScore(t) - 1;
+        int missing = victoryScore(t) - t.teamPoints(seat);
+        return missing == 1 || missing < 1 && !t.edition().finalPointIsOne();
+    }
+
+    /** 322.1: whether this player has enough points to win in a cleanup. */
+    public static boolean wins(RiftTable t, int seat) {
+        int points = t.teamPoints(seat);
+        if (points < victoryScore(t)) {
+            return false;
+        }
+        for (int other = 0; other < t.seatCount() && !t.edition().winsWhenTied(); other++) {
+            if (t.isIn(other) && !t.friends(seat, other) && t.teamPoints(other) >= points) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** 444.1.b.2: whether this player has scored every battlefield this turn. */

@@ -1,6 +1,7 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.Purpose;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Slot;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
@@ -15,8 +16,14 @@ public final class SlotPicks {
         return switch (item.program().slot(slot)) {
             case Slot.Objects o -> o.count().least();
             case Slot.Shares s -> 0;
+            case Slot.Player _ -> 1;
             case Slot.Location l -> destinations(item, slot, l);
         };
+    }
+
+    /** How many objects must be picked now: none while the instruction rests. */
+    static int least(RiftTable t, Slot.Objects o, Scope scope) {
+        return o.on() == CardDef.ALWAYS || Conditions.holds(t, o.on(), scope) ? o.count().least() : 0;
     }
 
     /** 352.3: one for each unit chosen before; otherwise one. */
@@ -29,8 +36,10 @@ public final class SlotPicks {
     public static boolean isFull(RiftTable t, ChainItem item, int slot) {
         int chosen = item.targets().slot(slot).length;
         return switch (item.program().slot(slot)) {
-            case Slot.Objects o -> chosen >= o.count().most();
+            case Slot.Objects o -> chosen >= o.count().most()
+                    || o.on() != CardDef.ALWAYS && !Conditions.holds(t, o.on(), Targeting.scope(t, item));
             case Slot.Location l -> chosen >= destinations(item, slot, l);
+            case Slot.Player _ -> chosen >= 1;
             case Slot.Shares s -> chosen >= Damage.splittable(t, item, s.damage());
         };
     }
@@ -40,6 +49,7 @@ public final class SlotPicks {
         return switch (item.program().slot(slot)) {
             case Slot.Objects _ -> Purpose.TARGET;
             case Slot.Location _ -> Purpose.PLACE;
+            case Slot.Player _ -> Purpose.PLAYER;
             case Slot.Shares _ -> Purpose.DIVIDE;
         };
     }

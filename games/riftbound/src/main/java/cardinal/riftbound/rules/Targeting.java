@@ -110,7 +110,7 @@ public final class Targeting {
         }
         int picks = 0;
         for (int i = 0; i < program.slotCount(); i++) {
-            if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
+            if (program.slot(i) instanceof Slot.Objects o && SlotPicks.least(t, o, scope) > 0) {
                 int needed = o.count().least();
                 picks += needed;
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0;
@@ -150,7 +150,7 @@ public final class Targeting {
         boolean completesWith(Targets chosen, int slot, int card) {
             int seat = scope.controller();
             boolean last = slot == program.slotCount() - 1 && !(program.slot(slot) instanceof Slot.Objects o
-                    && chosen.slot(slot).length + 1 < o.count().least());
+                    && chosen.slot(slot).length + 1 < SlotPicks.least(t, o, scope));
             boolean free =
                     seat == Table.NONE || Costing.deflect(t, seat, t.ref(card)) == 0 && !Payable.takesAway(costs);
             return last && free || completes(slot, 0, chosen.add(t.ref(card)));
@@ -162,7 +162,8 @@ public final class Targeting {
                 return seat == Table.NONE || Payable.sparesTargets(t, seat, scope.source(), costs, chosen)
                         && Resources.canPay(t, seat, price.with(chosen));
             }
-            if (!(program.slot(slot) instanceof Slot.Objects o) || chosen.slot(slot).length >= o.count().least()) {
+            if (!(program.slot(slot) instanceof Slot.Objects o)
+                    || chosen.slot(slot).length >= SlotPicks.least(t, o, scope)) {
                 return completes(slot + 1, 0, chosen.open());
             }
             for (int c = Filters.next(t, o.filter(), scope, from); c != Table.NONE;
@@ -174,7 +175,7 @@ public final class Targeting {
                     return true;
                 }
             }
-            return chosen.slot(slot).length + abilitiesOnChain(t, o.filter(), scope) >= o.count().least()
+            return chosen.slot(slot).length + abilitiesOnChain(t, o.filter(), scope) >= SlotPicks.least(t, o, scope)
                     && completes(slot + 1, 0, chosen.open());
         }
     }
@@ -242,10 +243,11 @@ public final class Targeting {
     }
 
     private static boolean isWarded(RiftTable t, Scope scope, int card) {
-        return t.pool().hasWards() && Facts.any(t, Fact.CantBeChosenByEnemies.class,
-                (f, s) -> scope.controller() != Table.NONE
-                        && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller())
-                        && Facts.covers(t, f.who(), s, card));
+        return t.pool().hasWards() && Facts.exist(t, Fact.CantBeChosenByEnemies.class)
+                && Facts.any(t, Fact.CantBeChosenByEnemies.class,
+                        (f, s) -> scope.controller() != Table.NONE
+                                && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller())
+                                && Facts.covers(t, f.who(), s, card));
     }
 
     /** Words that no object at a battlefield can fit. */
@@ -287,6 +289,16 @@ public final class Targeting {
                 }
             }
             case Slot.Location l -> offerLocations(t, prompt, item, slot, l);
+            case Slot.Player p -> offerPlayers(t, prompt, item.controller(), p.opponent());
+        }
+    }
+
+    /** 352.8.a: every player, or opponent, who is in the game may be chosen. */
+    public static void offerPlayers(RiftTable t, Prompt prompt, int seat, boolean opponent) {
+        for (int s = 0; s < t.seatCount(); s++) {
+            if (t.isIn(s) && !(opponent && t.friends(seat, s))) {
+                prompt.add(Choice.SEAT, s);
+            }
         }
     }
 

@@ -54,7 +54,8 @@ final class Timing {
 
     /** 722, 729, 727.6: the permission of a card; a facedown card has Reaction. */
     public static int of(CardDef def, boolean facedown) {
-        return facedown || def.has(Keyword.REACTION) ? REACTION : def.has(Keyword.ACTION) ? ACTION : NORMAL;
+        return facedown || def.has(Keyword.REACTION) || def.has(Keyword.QUICK_DRAW) ? REACTION
+                : def.has(Keyword.ACTION) ? ACTION : NORMAL;
     }
 
     public static int of(Ability.Activated ability) {

@@ -38,7 +38,8 @@ public final class TriggerConditions {
                     && t.battlefields().controller(x.battlefield()) == you && watches(t, a.who(), x.card(), scope, me);
             case Trigger.Defends d -> e instanceof RiftEvent.Defended x && watches(t, d.who(), x.card(), scope, me);
             case Trigger.FightsAlone f ->
-                    (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())
+                    (f.attacks() && e instanceof RiftEvent.Attacked x && x.alone()
+                            || f.defends() && e instanceof RiftEvent.Defended y && y.alone())
                             && watches(t, f.who(), e.card(), scope, me);
             case Trigger.Conquer c -> e instanceof RiftEvent.Conquered x
                     && (!c.afterAttack() || x.afterAttack())
@@ -54,7 +55,8 @@ public final class TriggerConditions {
             case Trigger.TakesDamage d -> e instanceof RiftEvent.Damaged x && watches(t, d.who(), x.card(), scope, me);
             case Trigger.BecomesMighty m ->
                     e instanceof RiftEvent.BecameMighty x && watches(t, m.who(), x.card(), scope, me);
-            case Trigger.IsBuffed b -> e instanceof RiftEvent.Buffed x && watches(t, b.who(), x.card(), scope, me);
+            case Trigger.IsBuffed b -> e instanceof RiftEvent.Buffed x && (!b.byYou() || x.seat() == you)
+                    && watches(t, b.who(), x.card(), scope, me);
             case Trigger.YouStun s -> e instanceof RiftEvent.Stunned x && x.seat() == you
                     && Filters.matches(t, s.filter(), scope, x.card());
             case Trigger.IsReadied r -> e instanceof RiftEvent.Readied x && watches(t, r.who(), x.card(), scope, me);
@@ -76,6 +78,11 @@ public final class TriggerConditions {
                     && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
             case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
+            case Trigger.YouAttach a -> e instanceof RiftEvent.Equipped x && x.seat() == you
+                    && Filters.matches(t, a.what(), scope, x.card()) && watches(t, a.host(), x.host(), scope, me);
+            case Trigger.IsEmpowered m ->
+                    e instanceof RiftEvent.Empowered x && watches(t, m.who(), x.card(), scope, me);
+            case Trigger.YouGainXp x -> e instanceof RiftEvent.XpGained g && g.seat() == you;
         };
     }
 
@@ -133,6 +140,8 @@ public final class TriggerConditions {
         return who && switch (m.where()) {
             case ANYWHERE -> true;
             case TO_BATTLEFIELD -> t.battlefieldOf(x.to()) != Table.NONE;
+            case TO_BASE -> t.isBase(x.to());
+            case FROM_BATTLEFIELD -> t.battlefieldOf(x.from()) != Table.NONE;
             case FROM_HERE -> x.from() == scope.here();
             case TO_HERE -> x.to() == scope.here();
         };
@@ -170,6 +179,15 @@ public final class TriggerConditions {
         return true;
     }
 
+    /** An object that was top-most had the face of what was attached to it. */
+    private static boolean wasAttached(Filter.Trait.Is is, Piece before) {
+        return switch (is) {
+            case EQUIPPED -> before.host() == Table.NONE && ((CardDef) before.face()).worn() != null;
+            case ATTACHED -> before.host() != Table.NONE;
+            default -> before.host() == Table.NONE;
+        };
+    }
+
     /** What was true of an object before it left; what is printed on it has not changed. */
     private static boolean had(RiftTable t, Filter.Trait trait, Image image, Scope scope) {
         Piece before = image.piece();
@@ -188,8 +206,13 @@ public final class TriggerConditions {
                 case DEFENDING -> before.is(Flag.DEFENDER);
                 case TOKEN -> before.is(Flag.TOKEN);
                 case NON_TOKEN -> !before.is(Flag.TOKEN);
+                case EQUIPPED, ATTACHED, UNATTACHED -> wasAttached(is, before);
+                case EMPOWERED -> before.is(Flag.EMPOWERED);
                 case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE -> Filters.has(t, trait, scope, image.card());
             };
+            case Filter.Trait.AttachedTo a -> Filters.isAttachedTo(before, a.host(), scope);
+            case Filter.Trait.Without w -> !(image.values() instanceof DerivedValues.Snapshot v
+                    ? v.keyword(w.keyword()) > 0 : def.has(w.keyword()));
             case Filter.Trait.MightAtMost m -> DerivedValues.mightOf(image) <= m.n();
             case Filter.Trait.MightAtLeast m -> DerivedValues.mightOf(image) >= m.n();
             case Filter.Trait.WeakerThanMe w ->

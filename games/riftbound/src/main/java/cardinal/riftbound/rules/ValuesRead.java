@@ -35,6 +35,8 @@ final class ValuesRead {
             case Condition.AtLeast a -> filter(a.filter());
             case Condition.None n -> filter(n.filter());
             case Condition.IAm i -> trait(i.trait());
+            case Condition.Both b -> condition(b.one()) | condition(b.other());
+            case Condition.Not n -> condition(n.what());
             default -> 0;
         };
     }
@@ -63,7 +65,8 @@ final class ValuesRead {
             case Filter.Trait.Is is -> is == Filter.Trait.Is.MIGHTY ? MIGHT : 0;
             case Filter.Trait.MightAtMost _,Filter.Trait.MightAtLeast _,Filter.Trait.WeakerThanMe _ -> MIGHT;
             case Filter.Trait.Tagged _,Filter.Trait.NotTagged _ -> TAGS;
-            case Filter.Trait.With _ -> KEYWORDS;
+            case Filter.Trait.With _,Filter.Trait.Without _ -> KEYWORDS;
+            case Filter.Trait.AttachedTo _ -> 0;
             case Filter.Trait.EnergyLessThan e -> amount(e.amount());
             case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;
         };

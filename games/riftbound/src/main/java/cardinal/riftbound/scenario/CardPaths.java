@@ -6,6 +6,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -42,6 +43,9 @@ final class CardPaths {
         paths.card("token", "whether it is a token", (t, c) -> t.is(c, Flag.TOKEN));
         paths.card("facedown", "whether it lies facedown at a battlefield",
                 (t, c) -> t.facedownOf(t.piece(c).zone()) != Table.NONE);
+        paths.card("attachedTo", "what it is attached to, or `none` (2026-07)",
+                (t, c) -> Attachments.isAttached(t, c) ? Paths.label(t, Attachments.host(t, c)) : null);
+        paths.card("empowered", "whether it is empowered (2026-07)", (t, c) -> t.is(c, Flag.EMPOWERED));
         paths.card("moves", "how often it has moved this turn", (t, c) -> t.piece(c).counter(Flag.MOVES));
         paths.card("energyCost", "the Energy its owner would pay to play it now", (t, c) -> cost(t, c).energy());
         paths.card("powerCost", "the Power its owner would pay to play it now", (t, c) -> cost(t, c).totalPower());

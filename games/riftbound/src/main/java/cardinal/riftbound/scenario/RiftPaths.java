@@ -58,6 +58,7 @@ final class RiftPaths {
         PATHS.player("gear", "list: all gear on the board that the player controls",
                 (t, s) -> controlled(t, s, CardDef::isGear));
         PATHS.player("points", "points", (t, s) -> t.players().points(s));
+        PATHS.player("xp", "XP (2026-07)", (t, s) -> t.players().xp(s));
         PATHS.player("energy", "Energy in the rune pool", (t, s) -> t.players().energy(s));
         PATHS.player("power", "Power in the rune pool, of all kinds together",
                 (t, s) -> new Price(0, t.players().power(s)).totalPower());

@@ -3,6 +3,7 @@ package cardinal.riftbound.scenario;
 import cardinal.cards.Shelf;
 import cardinal.kernel.Nearest;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
@@ -24,8 +25,8 @@ final class RiftScenarioCards extends ScenarioCards<CardData, Ability, CardDef, 
     private final CardDef blank;
 
     /** pool: where its cards are. */
-    RiftScenarioCards(Scenario scenario, Shelf<CardData, Ability> shipped, CardPool pool) {
-        super(RiftCards.LIBRARY, shipped, pool);
+    RiftScenarioCards(Scenario scenario, TextRules rules, Shelf<CardData, Ability> shipped, CardPool pool) {
+        super(RiftCards.library(rules), shipped, pool);
         blank = usual(
                 new CardData("Blank", "", CardType.UNIT, List.of(), List.of(), TOO_EXPENSIVE, -1, 1, List.of(), ""));
         describe(scenario);

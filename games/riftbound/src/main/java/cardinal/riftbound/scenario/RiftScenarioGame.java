@@ -67,7 +67,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
     }
 
     public RiftScenarioGame(Edition edition, Shelf<CardData, Ability> shipped) {
-        this(edition, shipped, RiftCards.LIBRARY.pool());
+        this(edition, shipped, RiftCards.library(edition).pool());
     }
 
     /** All tables have these very cards, and no others; otherwise each has those it names. */
@@ -83,7 +83,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
     }
 
     private RiftScenarioCards cards(Scenario scenario) {
-        return new RiftScenarioCards(scenario, shipped, pools.get());
+        return new RiftScenarioCards(scenario, edition, shipped, pools.get());
     }
 
     @Override

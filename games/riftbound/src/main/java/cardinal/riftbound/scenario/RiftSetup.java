@@ -2,6 +2,7 @@ package cardinal.riftbound.scenario;
 
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
@@ -36,7 +37,8 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     static final List<String> GROUND_KEYS =
             List.of("card", "name", "owner", "controller", "units", "facedown", "hidden", "contested", "scored");
     static final CardStates STATES = new CardStates().flag("exhausted", Flag.EXHAUSTED).flag("stunned", Flag.STUNNED)
-            .number("damage", Piece::withMarks).other("buff", (value, players) -> buffs(value, players))
+            .number("damage", Piece::withMarks)
+            .number("moves", (piece, n) -> moved(piece, n)).other("buff", (value, players) -> buffs(value, players))
             .other("buffs", (value, players) -> buffs(value, players))
             .other("counters",
                     (value, players) -> buffs(
@@ -49,6 +51,20 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     private static final Set<CardType> MAIN_DECK = EnumSet.of(CardType.UNIT, CardType.GEAR, CardType.SPELL);
     private static final int FILLERS = 20;
     private static final int RUNES = 12;
+
+    /** It has moved so often this turn, and its abilities that count its moves have seen that. */
+    private static Piece moved(Piece piece, int times) {
+        Piece moved = piece.withCounter(Flag.MOVES, times);
+        CardDef.Triggered[] abilities =
+                piece.face() instanceof CardDef def ? def.triggered() : new CardDef.Triggered[0];
+        for (CardDef.Triggered trig : abilities) {
+            if (trig.ability().when().equals(new Trigger.Moves(new Trigger.Watch.Me(), Trigger.Moves.Where.ANYWHERE))
+                    && (trig.nth() == 0 || trig.nth() == 1)) {
+                moved = moved.withCounter(trig.nth() == 0 ? Flag.NTH_A : Flag.NTH_B, times);
+            }
+        }
+        return moved;
+    }
 
     /** The state of a battlefield beside its units. */
     private static final class Ground {
@@ -64,6 +80,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     private final Ground[] grounds;
     private final int[] points;
     private final int[] played;
+    private final int[] xp;
     private final Price[] pools;
 
     RiftSetup(Scenario scenario, Edition edition, Mode mode, RiftScenarioCards cards) {
@@ -75,6 +92,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         Arrays.setAll(grounds, b -> new Ground());
         points = new int[mode.seats()];
         played = new int[mode.seats()];
+        xp = new int[mode.seats()];
         pools = new Price[mode.seats()];
         Arrays.fill(pools, Price.NOTHING);
         registerKeys();
@@ -100,6 +118,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         cards("legend", seat -> board(of(seat, "Legend Zone"), Set.of(CardType.LEGEND), (t, c) -> t.legendZone(seat),
                 ON_BOARD));
         number("points", "points", (seat, n) -> points[seat] = n);
+        number("xp", "XP", (seat, n) -> xp[seat] = n);
         number("played", "cards played", (seat, n) -> played[seat] = n);
         number("energy", "Energy", (seat, n) -> pools[seat] = pools[seat].plus(Price.energy(n)));
         player("power", (seat, value) -> pools[seat] = pools[seat].plus(power(value.fields("Power"))));
@@ -290,6 +309,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
                 t.setChampion(seat, t.cardAt(t.championZone(seat), 0));
             }
             t.players().addToPool(seat, pools[seat]);
+            t.addXp(seat, xp[seat]);
             for (int i = 0; i < played[seat]; i++) {
                 t.players().notePlayed(seat);
             }

@@ -2,6 +2,7 @@ package cardinal.riftbound.set;
 
 import cardinal.cards.Library;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardReader;
 import cardinal.riftbound.compile.CardText;
@@ -11,10 +12,15 @@ import cardinal.riftbound.text.WordKinds;
 
 /** How Riftbound's cards are read, understood and compiled. */
 public final class RiftCards {
-    public static final Library<CardData, Ability, CardPool> LIBRARY =
-            new Library<>(CardReader.FORMAT, card -> CardText.read(card.type(), card.text()), WordKinds.ALL,
-                    CompiledPool::new);
+    /** As the base document reads them. */
+    public static final Library<CardData, Ability, CardPool> LIBRARY = library(TextRules.BASE);
 
     private RiftCards() {
+    }
+
+    /** As a rule document reads them. */
+    public static Library<CardData, Ability, CardPool> library(TextRules rules) {
+        return new Library<>(CardReader.FORMAT, card -> CardText.read(rules, card), WordKinds.ALL,
+                () -> new CompiledPool(rules));
     }
 }

@@ -5,56 +5,87 @@ import cardinal.cards.Shipped;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.program.CardPool;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
-/** The cards and decks we ship: our own designs. The cards are read once, at their first use; safe to share between threads. */
+/**
+ * The cards and decks we ship: our own designs, compiled for an edition at the first use; safe to share between threads. Where no edition is
+ * named it is the base document.
+ */
 public final class StarterSet {
     /** The last heading of every list. */
     private static final String BATTLEFIELDS = "Battlefields:";
+    private static final List<String> DECKS = List.of("wreckers", "maskers", "tides", "dusk", "hearth", "thunder");
 
-    /** The class loader's lock makes the first use safe. */
-    private static final class Loaded {
-        static final Shipped<CardData, CardPool> ALL = Shipped.of(() -> RiftCards.LIBRARY, StarterSet.class,
-                "/cardinal/riftbound/", List.of("wreckers", "maskers", "tides", "dusk", "hearth", "thunder"));
-    }
-
-    /** Likewise. */
-    private static final class Shelved {
-        static final Shelf<CardData, Ability> ALL = Shelf.of(RiftCards.LIBRARY, () -> Loaded.ALL.cards());
-    }
+    private static final Map<String, Shipped<CardData, CardPool>> LOADED = new ConcurrentHashMap<>();
+    private static final Map<String, Shelf<CardData, Ability>> SHELVED = new ConcurrentHashMap<>();
 
     private StarterSet() {
     }
 
     /** The cards one by one, each read when it is asked for. */
     public static Shelf<CardData, Ability> shelf() {
-        return Shelved.ALL;
+        return shelf(Editions.RIFTBOUND_2025);
+    }
+
+    /** The same as an edition reads them. */
+    public static Shelf<CardData, Ability> shelf(Edition edition) {
+        return SHELVED.computeIfAbsent(edition.id(),
+                _ -> Shelf.of(RiftCards.library(edition), () -> shipped(edition).cards()));
     }
 
     /** The whole set. */
     public static Shipped<CardData, CardPool> shipped() {
-        return Loaded.ALL;
+        return shipped(Editions.RIFTBOUND_2025);
+    }
+
+    /** The whole set, as an edition plays it: the newer one has cards and decks of its own beside. */
+    public static Shipped<CardData, CardPool> shipped(Edition edition) {
+        return LOADED.computeIfAbsent(edition.id(), _ -> Shipped.of(() -> RiftCards.library(edition), StarterSet.class,
+                "/cardinal/riftbound/", files(edition), decks(edition)));
+    }
+
+    private static List<String> files(Edition edition) {
+        return edition.knowsLaterWords() ? List.of("starter.json", "starter-2026-07.json") : List.of("starter.json");
+    }
+
+    private static List<String> decks(Edition edition) {
+        return edition.knowsLaterWords()
+                ? Stream.concat(DECKS.stream(), Stream.of("iron-vow", "green-hunt")).toList() : DECKS;
     }
 
     public static CardPool pool() {
-        return Loaded.ALL.pool();
+        return shipped().pool();
+    }
+
+    public static CardPool pool(Edition edition) {
+        return shipped(edition).pool();
     }
 
     /** In the order of the file. */
     public static List<CardData> cards() {
-        return Loaded.ALL.cards();
+        return shipped().cards();
     }
 
     /** The starter decks, always in the same order. */
     public static List<DeckList> decks() {
-        return Loaded.ALL.decks();
+        return shipped().decks();
     }
 
     /** The starter decks with as many battlefields as a mode wants: the first of each list, which are all different. */
     public static List<DeckList> decks(Mode mode) {
-        return decks().stream().map(deck -> trimmed(deck, mode.battlefieldsEach())).toList();
+        return decks(Editions.RIFTBOUND_2025, mode);
+    }
+
+    /** The same for an edition. */
+    public static List<DeckList> decks(Edition edition, Mode mode) {
+        return shipped(edition).decks().stream().map(deck -> trimmed(deck, mode.battlefieldsEach())).toList();
     }
 
     private static DeckList trimmed(DeckList deck, int battlefields) {
@@ -63,6 +94,6 @@ public final class StarterSet {
     }
 
     public static DeckList deck(String name) {
-        return Loaded.ALL.deck(name);
+        return shipped().deck(name);
     }
 }

@@ -107,6 +107,11 @@ public final class Chain {
         waiting = without(waiting, id);
     }
 
+    /** The number of the newest item there has been. */
+    public int lastId() {
+        return lastItem;
+    }
+
     public int newId() {
         return ++lastItem;
     }

@@ -47,11 +47,22 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 406.3.b: a card that an effect says where to play. */
     public static final int PLACED = 65536;
 
+    /** The "may" and the cost at the beginning of a trigger's effect were decided before it was finalized. */
+    public static final int DECIDED = 131072;
+
     /** A card that goes to the bottom of its deck when it leaves the chain. */
     public static final int RECYCLED_AFTER = 32768;
 
+    /** 820.1.d of 2026-07: the first Repeat of a spell was paid for; the next two bits are those of further ones. */
+    public static final int REPEATED = 1 << 27;
+    /** How many instances of Repeat of one spell can be told apart. */
+    public static final int REPEATS = 3;
+    /** 822.1.b of 2026-07: a unit that is played when only Ambush permits it. */
+    public static final int AMBUSHING = 1 << 30;
+
     /** From this bit on the flags of a card tell the zone it is played from, counted from 1. */
     private static final int ORIGIN = 20;
+    private static final int ORIGINS = 0x7f;
 
     public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
             int place,
@@ -66,7 +77,7 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
 
     /** 351: the zone that a card was played from; NONE for a token. */
     public int origin() {
-        return (flags >>> ORIGIN) - 1;
+        return (flags >>> ORIGIN & ORIGINS) - 1;
     }
 
     public boolean is(int flag) {

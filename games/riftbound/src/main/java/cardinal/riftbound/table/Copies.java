@@ -7,7 +7,7 @@ import cardinal.riftbound.program.CardDef;
 import java.util.Arrays;
 
 /**
- * 450.1.b: objects that have become copies of others. An object shows the face that the copies in force on it make of its
+ * 450.1.b: objects that have become copies of others; 718, 719 of 2026-07: and those that are attached or have others attached. An object shows the face that the copies in force on it make of its
  * printed one, oldest first; all that reads its text reads that face. When the last copy has ended, or the object is no longer the
  * same, it shows what is printed on it again.
  */
@@ -80,7 +80,17 @@ public final class Copies {
                 face = applied(t, face, (Modifier.CopyOf) t.effect(e).what());
             }
         }
-        return face;
+        return Attachments.worn(t, copies[i].card(), face);
+    }
+
+    /** Whether an object shows what is printed on it. */
+    private static boolean isItself(RiftTable t, int card) {
+        return stamp(t, card) == 0 && !Attachments.isAttached(t, card) && !Attachments.isTopMost(t, card);
+    }
+
+    /** Whether an object is a copy, and does not only wear what is attached to it. */
+    public boolean isCopy(RiftTable t, int card) {
+        return has(card) && stamp(t, card) != 0;
     }
 
     /** 450.1.b.1: the traits and the text of the original take the place of these, or are added to them. */
@@ -90,7 +100,8 @@ public final class Copies {
 
     /** An object that shows another face has not yet counted anything for the abilities on it. */
     static Piece wearing(Piece piece, CardDef face) {
-        return piece.face() == face ? piece
+        boolean same = piece.face() == face || ((CardDef) piece.face()).bare() == face.bare();
+        return same ? piece.withFace(face)
                 : piece.withFace(face).withCounter(Flag.NTH_A, 0).withCounter(Flag.NTH_B, 0);
     }
 
@@ -102,7 +113,7 @@ public final class Copies {
             Piece before = t.piece(card);
             t.put(card, wearing(before, shown(t, i)));
             t.relocated(card, before, t.piece(card));
-            if (stamp(t, card) == 0) {
+            if (isItself(t, card)) {
                 left = left.without(card);
             }
         }

@@ -8,7 +8,7 @@ public interface DerivedValues {
     /** The derived values of one object at one moment, for look-back (356.3.e.13). */
     record Snapshot(int might, long keywords) {
         public int keyword(Keyword k) {
-            return (int) (keywords >>> (k.ordinal() * 4)) & 15;
+            return k.in(keywords);
         }
     }
 
@@ -21,6 +21,9 @@ public interface DerivedValues {
     boolean hasTag(int card, String tag);
 
     Snapshot snapshot(int card);
+
+    /** The kinds of fact that are on the board or in force, active or not, a bit each. */
+    long facts();
 
     /** The Might an object had just before it left the board. */
     static int mightOf(Image left) {

@@ -3,12 +3,14 @@ package cardinal.riftbound.table;
 import cardinal.kernel.Concordance;
 import cardinal.kernel.Event;
 import cardinal.kernel.Outcome;
+import cardinal.riftbound.ability.TextRules;
 
 /**
  * One edition of Riftbound. The base document is that of October 2025: what the parts of the rulebook say here is as it has it,
  * and later editions override what differs, each with its clause and reason.
  */
-public abstract class Edition extends cardinal.kernel.Edition implements SetupRules, ScoringRules {
+public abstract class Edition extends cardinal.kernel.Edition
+        implements TextRules, SetupRules, TaskRules, BattleRules, ScoringRules {
     protected Edition(int number, String id, String title, String version, String date, Concordance concordance) {
         super(number, id, title, version, date, concordance);
     }

@@ -25,6 +25,9 @@ public final class Flag {
     /** Damage on it was dealt by combat only (for attribution 415.5.c). */
     public static final int HURT_BY_EFFECT = 256;
 
+    /** 441.1.a of 2026-07. */
+    public static final int EMPOWERED = 1024;
+
     /** 459.5: a battlefield that was used in an earlier game of the match. */
     public static final int USED = 1 << 20;
 

@@ -19,6 +19,10 @@ public sealed interface Modifier {
     record CopyOf(CardDef of, boolean added) implements Modifier {
     }
 
+    /** 719.1 of 2026-07: it has the keywords of effect text, each in its lane. */
+    record Wears(long words) implements Modifier {
+    }
+
     record Gains(List<KeywordValue> keywords) implements Modifier {
     }
 

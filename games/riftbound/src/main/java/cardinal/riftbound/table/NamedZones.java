@@ -1,6 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
 
 /** 105 to 107: the zones of a table by the names the document gives them. */
@@ -125,6 +126,12 @@ interface NamedZones {
             return battlefields().of(card);
         }
         return places().battlefieldOf(zone);
+    }
+
+    /** What players call a location: a battlefield by its name. */
+    default String placeName(int zone) {
+        int b = battlefieldOf(zone);
+        return b == Table.NONE ? "base" : piece(battlefields().card(b)).face().name();
     }
 
     /** The cards on top of a deck, the topmost first, as many as there are. */

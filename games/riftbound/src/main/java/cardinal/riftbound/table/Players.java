@@ -11,6 +11,7 @@ public final class Players {
 
     private final byte[] points;
     private final byte[] setPoints;
+    private final short[] xp;
     private final byte[] turnsTaken;
     private final byte[] energy;
     private final long[] power;
@@ -23,6 +24,7 @@ public final class Players {
     Players(int seats) {
         points = new byte[seats];
         setPoints = new byte[seats];
+        xp = new short[seats];
         turnsTaken = new byte[seats];
         energy = new byte[seats];
         power = new long[seats];
@@ -32,6 +34,7 @@ public final class Players {
     private Players(Players o) {
         points = o.points.clone();
         setPoints = o.setPoints.clone();
+        xp = o.xp.clone();
         turnsTaken = o.turnsTaken.clone();
         energy = o.energy.clone();
         power = o.power.clone();
@@ -51,6 +54,16 @@ public final class Players {
 
     void setPoints(int seat, int n) {
         points[seat] = (byte) n;
+    }
+
+    /** 729 of 2026-07: what each player has for themselves (732). */
+    public int xp(int seat) {
+        return xp[seat];
+    }
+
+    /** 730 of 2026-07: gained or, with less than 0, spent. */
+    void addXp(int seat, int n) {
+        xp[seat] = (short) Math.min(Short.MAX_VALUE, xp[seat] + n);
     }
 
     /** 459.6: games of this match won. */
@@ -186,6 +199,7 @@ public final class Players {
     /** 459.6: for the next game of a match; the games won stay. */
     void clear() {
         Arrays.fill(points, (byte) 0);
+        Arrays.fill(xp, (short) 0);
         Arrays.fill(turnsTaken, (byte) 0);
         emptyPools();
         forgetTurn();
@@ -194,6 +208,11 @@ public final class Players {
     void fingerprint(Digest d) {
         for (int s = 0; s < points.length; s++) {
             d.add(setPoints[s]).add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
+        }
+        for (int s = 0; s < xp.length; s++) {
+            if (xp[s] != 0) {
+                d.add(s).add(xp[s]);
+            }
         }
         d.add(discarded).add(lostUnit);
         for (int i = 0; bound != null && i < bound.length; i++) {

@@ -39,6 +39,9 @@ public sealed interface RiftEvent extends CardEvent {
             case Drawn _ -> Kind.DRAWN;
             case PlayerFought f -> f.attacks() ? Kind.PLAYER_ATTACKED : Kind.PLAYER_DEFENDED;
             case Tied _ -> Kind.CONTROLLED;
+            case Equipped _ -> Kind.ATTACHED;
+            case Empowered _ -> Kind.EMPOWERED;
+            case XpGained _ -> Kind.XP_GAINED;
         };
     }
 
@@ -154,6 +157,18 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 181.4: a player is about to gain control of a battlefield. Only ever planned: its card, and its number. */
     record Controlled(int card, int seat, int battlefield) implements RiftEvent {
+    }
+
+    /** 434, 818.2.a of 2026-07: an object was attached to another, for this player's effect. */
+    record Equipped(int card, int host, int seat) implements RiftEvent {
+    }
+
+    /** 441.2.a of 2026-07. */
+    record Empowered(int card, int seat) implements RiftEvent {
+    }
+
+    /** 730.1 of 2026-07. */
+    record XpGained(int seat, int xp) implements RiftEvent {
     }
 
     /** A player gained a point. */

@@ -108,11 +108,8 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     /** What derives values on this table. */
     @Override
     public DerivedValues values() {
-        DerivedValues v = values;
-        if (v == null) {
-            v = edition.valuesOn(this);
-            values = v;
-        }
+        DerivedValues v = values == null ? edition.valuesOn(this) : values;
+        values = v;
         return v;
     }
 
@@ -125,6 +122,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     public Copies copies() {
         return copies;
+    }
+
+    /** Which objects show other faces than those printed on them. */
+    void setCopies(Copies now) {
+        copies = now;
     }
 
     /** Effects with this expiry end. */
@@ -173,6 +175,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     public void setPoints(int seat, int n) {
         players.setPoints(seat, n);
+        touch();
+    }
+
+    /** 730 of 2026-07. */
+    public void addXp(int seat, int n) {
+        players.addXp(seat, n);
         touch();
     }
 
@@ -355,9 +363,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
-        if (!copies.isEmpty() && after.incarnation() != before.incarnation()) {
-            copies = copies.takenOff(this, card);
-        }
+        copies = copies.isEmpty() ? copies : Attachments.relocated(this, card, before, after);
         long was = before == after ? 0 : Listening.of(places, before);
         long is = Listening.of(places, piece(card));
         listeners().set(card, was & ~is, false);
@@ -395,7 +401,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */
     private void loseControlIfGone(int b, Piece left) {
         if (b != NONE && battlefields.controller(b) == left.controller() && battlefields.contester(b) == NONE
-                && (occupants(b) >> left.controller() & 1) == 0) {
+                && (occupants(b) >> left.controller() & 1) == 0 && edition.controlIsLostAtOnce()) {
             setBattlefieldController(b, NONE);
         }
     }

@@ -11,4 +11,19 @@ interface ScoringRules {
     default boolean winsAtOnce() {
         return true;
     }
+
+    /** 418.3: points for burning out again by the same action are like others; else nothing steps in for them, and they win at once. */
+    default boolean repeatedBurnOutsWin() {
+        return false;
+    }
+
+    /** 322.1: enough points win, whatever the others have; else they must be more than those of every opponent. */
+    default boolean winsWhenTied() {
+        return true;
+    }
+
+    /** 444.1.b: only the point that would reach the Victory Score needs every battlefield; else any point beyond it, too. */
+    default boolean finalPointIsOne() {
+        return true;
+    }
 }

@@ -1,15 +1,18 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * The choices made for a chain item, one group of references per slot (352.4). Immutable. A location is written as a
- * reference to its zone with the incarnation LOCATION.
+ * reference to its zone with the incarnation LOCATION, a player as one to no card with the incarnation PLAYER.
  */
 public final class Targets {
     public static final int LOCATION = -9;
+    /** Of a player; the card is one less than NONE less the seat, so that no card and no item on the chain is meant. */
+    public static final int PLAYER = -8;
     public static final Targets NONE = new Targets(new Ref[0][]);
     private static final Ref[] EMPTY = new Ref[0];
     /** One slot, still empty. */
@@ -23,6 +26,17 @@ public final class Targets {
 
     public static Ref location(int zone) {
         return new Ref(zone, LOCATION);
+    }
+
+    public static Ref player(int seat) {
+        return new Ref(Table.NONE - 1 - seat, PLAYER);
+    }
+
+    /** The player chosen in a slot, or NONE. */
+    public int seat(int i) {
+        Ref[] chosen = slot(i);
+        return chosen.length == 1 && chosen[0].incarnation() == PLAYER ? Table.NONE - 1 - chosen[0].card()
+                : Table.NONE;
     }
 
     public int size() {

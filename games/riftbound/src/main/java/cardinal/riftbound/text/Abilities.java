@@ -16,11 +16,15 @@ import cardinal.riftbound.ability.Ability.Passive;
 import cardinal.riftbound.ability.Ability.Timing;
 import cardinal.riftbound.ability.Ability.Triggered;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Keyword;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** 358.1: the structures of abilities, one paragraph each. */
@@ -29,7 +33,9 @@ final class Abilities {
     private static final Syntax<Boolean> LEGION = says("[Legion] \u2014 ", true).orElse(false);
 
     static final Syntax<Ability> PARAGRAPH = rule("ability", () -> either(
-            keywords(), triggered(), deathknell(), activated(), passive(), AdditionalCosts.ADDITIONAL_COST,
+            keywords(), keywordCost(), triggered(), deathknell(), activated(), useOnly(), passive(), dependent(),
+            instead(),
+            AdditionalCosts.ADDITIONAL_COST,
             Replacements.REPLACEMENT,
             spoken(Set.of(CardType.SPELL),
                     Instructions.TEXT.as(Ability.Spell.class, Ability.Spell::new, Ability.Spell::effect))));
@@ -40,6 +46,54 @@ final class Abilities {
     private static Syntax<Ability.Keywords> keywords() {
         return list(Keywords.KEYWORD, ", ").as(Ability.Keywords.class, Ability.Keywords::new,
                 Ability.Keywords::keywords);
+    }
+
+    /** 818, 820, 827, 829 of 2026-07: "[Equip] [1][C]", "[Equip] \u2014 Discard 1". */
+    private static Syntax<Ability.KeywordCost> keywordCost() {
+        Syntax<Keyword> keyword = either(Stream.of(Keyword.EQUIP, Keyword.REPEAT, Keyword.EMPOWER, Keyword.FLOW)
+                .map(k -> says("[" + k.title() + "]", k)).toList());
+        return either(
+                phrase("{} {}", keyword, Costs.ACTIVATION).as(Ability.KeywordCost.class, (k, costs) -> paid(k, costs),
+                        k -> isPaidFirst(k.costs()) ? k.keyword() : null, Ability.KeywordCost::costs),
+                phrase("{} \u2014 {}", keyword, sentence(Costs.ACTIVATION)).as(Ability.KeywordCost.class,
+                        (k, costs) -> isPaidFirst(costs) ? null : new Ability.KeywordCost(k, costs),
+                        Ability.KeywordCost::keyword, Ability.KeywordCost::costs));
+    }
+
+    private static Ability.@Nullable KeywordCost paid(Keyword keyword, List<Cost> costs) {
+        return isPaidFirst(costs) ? new Ability.KeywordCost(keyword, costs) : null;
+    }
+
+    private static boolean isPaidFirst(List<Cost> costs) {
+        return !costs.isEmpty() && (costs.getFirst() instanceof Cost.Pay || costs.getFirst() instanceof Cost.ExhaustMe);
+    }
+
+    /** 727.1 of 2026-07: "[Level 3] \u2014 I have +1 [M]." */
+    private static Syntax<Ability.Dependent> dependent() {
+        return phrase("{}{}", Conditions.KEYWORD, rule("dependent ability", () -> either(PARAGRAPH))).as(
+                Ability.Dependent.class,
+                (on, ability) -> mayRest(ability) ? new Ability.Dependent(on, ability, false) : null,
+                Ability.Dependent::on, d -> d.instead() ? null : d.ability());
+    }
+
+    /** "[Level 6] \u2014 I cost [4] less instead." */
+    private static Syntax<Ability.Dependent> instead() {
+        return phrase("{}{} instead.", Conditions.KEYWORD, sentence(Facts.FACT)).as(Ability.Dependent.class,
+                (on, fact) -> new Ability.Dependent(on, new Passive(false, ALWAYS, fact), true),
+                d -> d.instead() ? d.on() : null,
+                d -> d.ability() instanceof Passive p && !p.legion() && p.condition().equals(ALWAYS) ? p.fact() : null);
+    }
+
+    /** What a spell does under a condition stands among its instructions; costs of playing do not rest. */
+    private static boolean mayRest(Ability ability) {
+        return switch (ability) {
+            case Ability.Triggered _,Ability.Activated _,Ability.UseOnly _,Ability.Replacement _,Ability.Dependent _ ->
+                    true;
+            case Ability.Passive p -> !p.legion();
+            case Ability.Keywords _ -> true;
+            case Ability.KeywordCost k -> k.keyword() == Keyword.EQUIP || k.keyword() == Keyword.EMPOWER;
+            case Ability.Spell _,Ability.AdditionalCost _,Ability.EffectText _ -> false;
+        };
     }
 
     /** When an ability triggers: each time, or only the nth time in a turn. */
@@ -77,6 +131,14 @@ final class Abilities {
         return phrase("{}: {}{}{}", sentence(Costs.ACTIVATION), timing, LEGION, Instructions.EFFECT)
                 .as(Activated.class, Activated::new, Activated::costs, Activated::timing, Activated::legion,
                         Activated::effect);
+    }
+
+    /** "[E]: Draw 1. Use this ability only while I'm at a battlefield." */
+    private static Syntax<Ability.UseOnly> useOnly() {
+        return phrase("{} Use this ability only while {}.", activated(), Conditions.CONDITION).as(
+                Ability.UseOnly.class, (ability, condition) -> Conditions.lasts(condition)
+                        ? new Ability.UseOnly(condition, ability) : null,
+                Ability.UseOnly::ability, Ability.UseOnly::condition);
     }
 
     private static Syntax<Passive> passive() {

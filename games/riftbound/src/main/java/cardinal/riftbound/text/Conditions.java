@@ -16,6 +16,7 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
+import cardinal.riftbound.ability.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** What stands after "if" and "while". */
@@ -23,13 +24,23 @@ final class Conditions {
     static final Syntax<Condition> CONDITION =
             rule("condition", () -> either(onTheTable(), aboutMe(), aboutPlayers(), aboutThisTurn(), aboutTheEffect()));
 
+    /** 824, 828 of 2026-07: keywords that are short for a condition, with the dash after them. */
+    static final Syntax<Condition> KEYWORD = either(
+            phrase("[Level {}] \u2014 ", digits()).as(Condition.Level.class, Condition.Level::new,
+                    Condition.Level::n),
+            says("[Empowered] \u2014 ", new IAm(Trait.Is.EMPOWERED)));
+
+    /** The same before an instruction of a spell. */
+    static final Syntax<Condition> LEVEL = phrase("[Level {}] \u2014 ", digits()).as(Condition.class,
+            Condition.Level::new, on -> on instanceof Condition.Level level ? level.n() : null);
+
     private Conditions() {
     }
 
     /** A condition that holds over time follows "while"; one that is asked once follows "if". */
     static boolean lasts(Condition condition) {
         return switch (condition) {
-            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _ ->
+            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _,Condition.XpAtLeast _ ->
                     true;
             default -> false;
         };
@@ -72,7 +83,11 @@ final class Conditions {
         return either(
                 spoken(SelfWords.FIRST_PERSON, phrase("I'm {}", state).itself()),
                 spoken(SelfWords.THIS, phrase("this is {}", state).itself()),
-                says("I'm attacking or defending alone", new Condition.IFightAlone()),
+                says("I'm attacking or defending alone", new Condition.IFightAlone(true, true)),
+                says("I'm attacking alone", new Condition.IFightAlone(true, false)),
+                says("I'm defending alone", new Condition.IFightAlone(false, true)),
+                says("this Equipment was attached to me this turn",
+                        new Condition.AttachedThisTurn(new Selector.Attached())),
                 phrase("I have {} [M] or more", digits())
                         .as(IAm.class, n -> new IAm(new Trait.MightAtLeast(n)),
                                 me -> me.trait() instanceof Trait.MightAtLeast might ? might.n() : null),
@@ -101,6 +116,8 @@ final class Conditions {
                         Condition.ExcessDamage.class, Condition.ExcessDamage::new, Condition.ExcessDamage::n),
                 phrase("you have {} or fewer cards in your hand", digits())
                         .as(Condition.HandAtMost.class, Condition.HandAtMost::new, Condition.HandAtMost::n),
+                phrase("you have {}+ XP", digits())
+                        .as(Condition.XpAtLeast.class, Condition.XpAtLeast::new, Condition.XpAtLeast::n),
                 phrase("you have {}+ runes", digits())
                         .as(Condition.RunesAtLeast.class, Condition.RunesAtLeast::new, Condition.RunesAtLeast::n),
                 says("an opponent controls a battlefield", new Condition.OpponentControlsBattlefield()),

@@ -29,6 +29,7 @@ final class Costs {
             phrase("exhaust {}", Nouns.A).as(Cost.Exhaust.class, Cost.Exhaust::new, Cost.Exhaust::filter),
             phrase("return {} to its owner's hand", Nouns.A)
                     .as(Cost.ReturnToHand.class, Cost.ReturnToHand::new, Cost.ReturnToHand::filter),
+            phrase("spend {} XP", digits()).as(Cost.SpendXp.class, Cost.SpendXp::new, Cost.SpendXp::n),
             says("recycle one of your runes", new Cost.RecycleRune()));
 
     private static final Syntax<Cost> BEFORE_COLON = either(

@@ -1,5 +1,6 @@
 package cardinal.riftbound.text;
 
+import static cardinal.cards.grammar.Syntax.article;
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -74,6 +75,9 @@ public final class Facts {
                                 Fact.HasExhaustAbilitiesOf::side, Fact.HasExhaustAbilitiesOf::kinds)),
                 phrase("{} {}", Selectors.subject("lose", "loses"), Keywords.KEYWORDS)
                         .as(Fact.Loses.class, Fact.Loses::new, Fact.Loses::who, Fact.Loses::keywords),
+                spoken(SelfWords.FIRST_PERSON, phrase("I'm {}", article(Tags.TAG)).as(Fact.Are.class,
+                        tag -> new Fact.Are(new Selector.Self(), tag),
+                        fact -> fact.who() instanceof Selector.Self ? fact.tag() : null)),
                 phrase("{} are {}", Selectors.EVERY, Tags.TAGS)
                         .as(Fact.Are.class, Fact.Are::new, fact -> fact.who() instanceof Selector.All all ? all : null,
                                 Fact.Are::tag));
@@ -81,8 +85,10 @@ public final class Facts {
 
     private static Syntax<Fact> damage() {
         return either(
-                phrase("your spells and abilities deal {} Bonus Damage", digits())
-                        .as(Fact.BonusDamage.class, Fact.BonusDamage::new, Fact.BonusDamage::n),
+                phrase("your {} deal {} Bonus Damage",
+                        either(says("spells and abilities", false), says("spells", true)), digits())
+                        .as(Fact.BonusDamage.class, (ofSpells, n) -> new Fact.BonusDamage(n, ofSpells),
+                                Fact.BonusDamage::ofSpells, Fact.BonusDamage::n),
                 phrase("spells and abilities deal {} Bonus Damage to units here", digits())
                         .as(Fact.BonusDamageHere.class, Fact.BonusDamageHere::new, Fact.BonusDamageHere::n),
                 Selectors.subject("don't take damage", "doesn't take damage")
@@ -117,9 +123,9 @@ public final class Facts {
                         says(" from here to base", true).orElse(false))
                         .as(Fact.CantMove.class, Fact.CantMove::new, Fact.CantMove::who,
                                 Fact.CantMove::onlyFromHereToBase),
-                Selectors.subject("can't move to battlefields", "can't move to battlefields")
-                        .as(Fact.CantMoveToBattlefield.class, Fact.CantMoveToBattlefield::new,
-                                Fact.CantMoveToBattlefield::who),
+                phrase("{} {}", Selectors.subject("can't move to", "can't move to"),
+                        either(says("battlefields", false), says("base", true)))
+                        .as(Fact.CantMoveTo.class, Fact.CantMoveTo::new, Fact.CantMoveTo::who, Fact.CantMoveTo::base),
                 Selectors
                         .subject("can't be chosen by enemy spells and abilities",
                                 "can't be chosen by enemy spells and abilities")

@@ -99,12 +99,20 @@ final class Instructions {
             phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSE, CLAUSE)
                     .as(If.class, If::new, If::condition, If::then, If::otherwise)));
 
+    /** A keyword that is short for a condition, before an instruction. */
+    private static final Syntax<Condition> RESTING =
+            either(says("[Legion] \u2014 ", new Condition.Legion()), Conditions.LEVEL);
+
     /** A sentence with its full stop at the start of a spell or after another; one that says "instead" replaces the one before (151.2). */
     static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
-            OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
-                    If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then),
+            OPENING, phrase("{}{}", RESTING, sentence(PLAIN)).as(
+                    If.class, (on, then) -> new If(on, then, If.NOTHING),
+                    i -> i.otherwise().equals(If.NOTHING) ? i.condition() : null, If::then),
             phrase("{} If {}, {} instead.", sentence(PLAIN), Conditions.CONDITION, DEEDS).as(OrInstead.class,
                     (usual, condition, then) -> isLast(usual) ? null : new OrInstead(usual, condition, then),
+                    OrInstead::usual, OrInstead::condition, OrInstead::instead),
+            phrase("{} {}{} instead.", sentence(PLAIN), Conditions.LEVEL, sentence(DEEDS)).as(OrInstead.class,
+                    (usual, on, then) -> isLast(usual) ? null : new OrInstead(usual, on, then),
                     OrInstead::usual, OrInstead::condition, OrInstead::instead),
             phrase("{} [Legion] \u2014 {} instead.", sentence(PLAIN), sentence(DEEDS)).as(
                     If.class,

@@ -10,11 +10,17 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.Keyword;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Keywords in brackets: "[Tank]", "[Assault 2]". */
 public final class Keywords {
+    /** Keywords before a text or a cost, which are written with it. */
+    private static final Set<Keyword> INTRODUCING = EnumSet.of(Keyword.DEATHKNELL, Keyword.LEGION, Keyword.EQUIP,
+            Keyword.REPEAT, Keyword.LEVEL, Keyword.EMPOWER, Keyword.EMPOWERED, Keyword.FLOW);
+
     /** The keyword itself, without a number. */
     static final Syntax<Keyword> PLAIN =
             either(Stream.of(Keyword.values()).map(keyword -> says(bracketed(keyword), keyword)).toList());
@@ -35,7 +41,7 @@ public final class Keywords {
     private static List<Syntax<KeywordValue>> withNumbers() {
         List<Syntax<KeywordValue>> keywords = new ArrayList<>();
         for (Keyword keyword : Keyword.values()) {
-            if (keyword == Keyword.DEATHKNELL || keyword == Keyword.LEGION) {
+            if (INTRODUCING.contains(keyword)) {
                 continue;
             }
             keywords.add(says(bracketed(keyword), new KeywordValue(keyword, 1)));

@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Place;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
+import cardinal.riftbound.card.CardData;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -99,7 +100,8 @@ public final class Nouns {
                 .as(Head.class, Head::new, Head::tag, Head::kind);
         Syntax<Head> tagAlone = (several ? phrase("{}", Tags.TAGS) : phrase("{}", Tags.TAG))
                 .as(Head.class, tag -> new Head(Optional.of(tag), Kind.ANYTHING), head -> head.tag().orElse(null));
-        return either(word, tagAlone);
+        Syntax<Head> equipment = says("Equipment", new Head(Optional.of(CardData.EQUIPMENT), Kind.GEAR));
+        return either(word, tagAlone, equipment);
     }
 
     /** The word for a kind of object. */

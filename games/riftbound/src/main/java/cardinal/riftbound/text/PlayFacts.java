@@ -38,6 +38,7 @@ final class PlayFacts {
             phrase("{} is reduced by {}", Selectors.possessed("Energy cost"), Amounts.MEASURE).as(
                     Fact.EnergyReducedBy.class, Fact.EnergyReducedBy::new, Fact.EnergyReducedBy::which,
                     Fact.EnergyReducedBy::amount),
+            SelfWords.self("I enter exhausted", "this enters exhausted", new Fact.EntersExhausted()),
             Selectors.subject("enter ready", "enters ready").as(Fact.EnterReady.class, Fact.EnterReady::new,
                     Fact.EnterReady::who),
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),

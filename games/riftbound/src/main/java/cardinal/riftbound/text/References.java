@@ -39,7 +39,7 @@ final class References {
             reference("\\bthose cards\\b", "\\bbanishes one of them\\b|\\breveals? the top\\b"),
             reference("\\bits domain\\b", "\\breveal the top rune\\b"),
             reference("\\bits destination\\b", "\\bmove an?\\b"),
-            reference("\\bthat (?:much|many)\\b", "\\bany (?:amount|number) of\\b"),
+            reference("\\bthat (?:much|many)\\b", "\\b(?:any (?:amount|number) of|up to)\\b"),
             reference("\\bbuff spent\\b", "\\bspend\\b"), reference("\\bkilled this way\\b", "\\bkills?\\b"),
             reference("\\bdiscarded this way\\b", "\\bdiscards?\\b"),
             reference("\\brecycled this way\\b", "\\brecycles?\\b"),

@@ -27,8 +27,12 @@ public final class Selectors {
     private static final Selector IT = new Selector.It();
     private static final Selector THEM = new Selector.Them();
 
+    /** 136.2.d of 2026-07: in effect text "this" is the attached object. */
+    private static final Syntax<Selector.Attached> THIS_EQUIPMENT = says("this Equipment", true)
+            .as(Selector.Attached.class, _ -> new Selector.Attached(), _ -> true);
+
     private static final Syntax<Selector> PRONOUN =
-            either(SelfWords.self("me", "this", SELF), says("it", IT), says("them", THEM),
+            either(SelfWords.self("me", "this", SELF), says("it", IT), says("them", THEM), THIS_EQUIPMENT,
                     says("that unit", new Selector.ThatUnit(Side.ANY)),
                     says("your unit", new Selector.ThatUnit(Side.YOU_CONTROL)),
                     says("the enemy unit", new Selector.ThatUnit(Side.ENEMY)));

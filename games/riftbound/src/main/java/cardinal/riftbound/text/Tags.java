@@ -17,7 +17,8 @@ final class Tags {
             "Another", "Your",
             "Exhausted", "Ready", "Buffed", "Unbuffed", "Damaged", "Undamaged", "Stunned", "Attacking", "Defending",
             "Token",
-            "Champion", "Opponents", "I", "A", "An", "The", "It", "Its", "My", "Their", "This", "They", "While", "If",
+            "Champion", "Equipment", "Opponents", "I", "A", "An", "The", "It", "Its", "My", "Their", "This", "They",
+            "While", "If",
             "When");
 
     static final Syntax<String> TAG = name().as(String.class, Tags::unlessCommon, Tags::unlessCommon);

@@ -4,10 +4,12 @@ import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.ability.Filter.Trait.Is;
+import cardinal.riftbound.ability.Selector;
 
 /** Properties of objects, before the noun ("exhausted") and after it ("with 3 [M] or less"). */
 final class Traits {
@@ -17,7 +19,9 @@ final class Traits {
             says("unbuffed", Is.UNBUFFED),
             says("damaged", Is.DAMAGED), says("undamaged", Is.UNDAMAGED), says("stunned", Is.STUNNED),
             says("[Mighty]", Is.MIGHTY),
-            says("attacking", Is.ATTACKING), says("defending", Is.DEFENDING), says("alone", Is.ALONE));
+            says("attacking", Is.ATTACKING), says("defending", Is.DEFENDING), says("alone", Is.ALONE),
+            says("equipped", Is.EQUIPPED), says("attached", Is.ATTACHED), says("unattached", Is.UNATTACHED),
+            says("empowered", Is.EMPOWERED));
 
     private static final Syntax<Trait> ADJECTIVE = either(
             STATE.as(Trait.class, trait -> trait == Is.ALONE ? null : trait, trait -> trait),
@@ -48,6 +52,9 @@ final class Traits {
                 says(" with less Might than me", new Trait.WeakerThanMe()),
                 phrase(" with Energy cost less than {}", Amounts.PLAIN)
                         .as(Trait.EnergyLessThan.class, Trait.EnergyLessThan::new, Trait.EnergyLessThan::amount),
+                spoken(SelfWords.FIRST_PERSON, says(" attached to me", new Trait.AttachedTo(new Selector.Self()))),
+                phrase(" without {}", Keywords.PLAIN).as(Trait.Without.class, Trait.Without::new,
+                        Trait.Without::keyword),
                 phrase(" with {}", Keywords.PLAIN).as(Trait.With.class, Trait.With::new, Trait.With::keyword),
                 phrase(costs + "no more than [{}]", digits())
                         .as(Trait.CostsAtMost.class, energy -> new Trait.CostsAtMost(energy, -1),

@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.Trigger.Watch;
 import cardinal.riftbound.card.CardType;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** 376: what must happen; after "when" or "the first time". */
 final class Triggers {
@@ -54,7 +55,7 @@ final class Triggers {
             Nouns.A.as(Watch.Any.class, Watch.Any::new, Watch.Any::filter));
 
     private static <T extends Trigger> Syntax<T> watching(
-            String plain, String third, Class<T> type, Function<Watch, T> make, Function<T, Watch> who) {
+            String plain, String third, Class<T> type, Function<Watch, T> make, Function<T, @Nullable Watch> who) {
         return watched(plain, third).as(type, make, who);
     }
 
@@ -79,13 +80,18 @@ final class Triggers {
                 watching("attack a battlefield you control", "attacks a battlefield you control",
                         Trigger.AttacksYours.class, Trigger.AttacksYours::new, Trigger.AttacksYours::who),
                 watching("defend", "defends", Trigger.Defends.class, Trigger.Defends::new, Trigger.Defends::who),
-                watching("attack or defend alone", "attacks or defends alone", Trigger.FightsAlone.class,
-                        Trigger.FightsAlone::new,
-                        Trigger.FightsAlone::who),
+                alone("attack or defend", "attacks or defends", true, true), alone("attack", "attacks", true, false),
+                alone("defend", "defends", false, true),
                 phrase("you {}{}", either(says("attack", true), says("defend", false)),
                         says(" here", true).orElse(false))
                         .as(Trigger.YouFight.class, Trigger.YouFight::new, Trigger.YouFight::attack,
                                 Trigger.YouFight::here));
+    }
+
+    private static Syntax<Trigger.FightsAlone> alone(String plain, String third, boolean attacks, boolean defends) {
+        return watching(plain + " alone", third + " alone", Trigger.FightsAlone.class,
+                who -> new Trigger.FightsAlone(who, attacks, defends),
+                alone -> alone.attacks() == attacks && alone.defends() == defends ? alone.who() : null);
     }
 
     private static Syntax<Trigger> scoring() {
@@ -108,6 +114,8 @@ final class Triggers {
         return either(Syntax.<Trigger>either(
                 phrase("{}{}", watched("move", "moves"), either(
                         says(" to a battlefield", Trigger.Moves.Where.TO_BATTLEFIELD),
+                        says(" to base", Trigger.Moves.Where.TO_BASE),
+                        says(" from a battlefield", Trigger.Moves.Where.FROM_BATTLEFIELD),
                         says(" from here", Trigger.Moves.Where.FROM_HERE),
                         says(" to here", Trigger.Moves.Where.TO_HERE)).orElse(Trigger.Moves.Where.ANYWHERE))
                         .as(Trigger.Moves.class, Trigger.Moves::new, Trigger.Moves::who, Trigger.Moves::where)),
@@ -135,9 +143,19 @@ final class Triggers {
         return either(
                 watching("become [Mighty]", "becomes [Mighty]", Trigger.BecomesMighty.class, Trigger.BecomesMighty::new,
                         Trigger.BecomesMighty::who),
+                watching("become empowered", "becomes empowered", Trigger.IsEmpowered.class, Trigger.IsEmpowered::new,
+                        Trigger.IsEmpowered::who),
+                phrase("you attach {} to {}", Nouns.A, VICTIM).as(Trigger.YouAttach.class, Trigger.YouAttach::new,
+                        Trigger.YouAttach::what, Trigger.YouAttach::host),
                 watching("become ready", "becomes ready", Trigger.IsReadied.class, Trigger.IsReadied::new,
                         Trigger.IsReadied::who),
-                phrase("you buff {}", VICTIM).as(Trigger.IsBuffed.class, Trigger.IsBuffed::new, Trigger.IsBuffed::who));
+                phrase("you buff {}", VICTIM).as(Trigger.IsBuffed.class, who -> new Trigger.IsBuffed(who, true),
+                        buffed -> buffed.byYou() ? buffed.who() : null),
+                either(SelfWords.self("I'm buffed", "this is buffed", (Watch) new Watch.Me()),
+                        says("it is buffed", new Watch.It()),
+                        phrase("{} is buffed", Nouns.A).as(Watch.Any.class, Watch.Any::new, Watch.Any::filter))
+                        .as(Trigger.IsBuffed.class, who -> new Trigger.IsBuffed(who, false),
+                                buffed -> buffed.byYou() ? null : buffed.who()));
     }
 
     private static Syntax<Trigger> choosing() {
@@ -165,7 +183,7 @@ final class Triggers {
                 says("you discard one or more cards", new Trigger.YouDiscard(true)),
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
                 says("you reveal a card", new Trigger.YouReveal()),
-                says("you spend a buff", new Trigger.YouSpendBuff()),
+                says("you spend a buff", new Trigger.YouSpendBuff()), says("you gain XP", new Trigger.YouGainXp()),
                 phrase("you recycle {}", article(Nouns.ONE))
                         .as(Trigger.YouRecycle.class, Trigger.YouRecycle::new, Trigger.YouRecycle::filter));
     }

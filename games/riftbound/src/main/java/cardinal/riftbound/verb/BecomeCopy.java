@@ -53,7 +53,7 @@ record BecomeCopy(Selector who, Selector of, boolean added, Duration duration) i
         int[] originals = named ? before : effect.select(t, of);
         for (int card : copies) {
             if (originals.length > 0 && t.isUnitOnBoard(card) && t.def(originals[0]).isUnit()) {
-                t.becomeCopy(card, new Modifier.CopyOf(t.def(originals[0]), added), Expiry.of(duration),
+                t.becomeCopy(card, new Modifier.CopyOf(t.def(originals[0]).bare(), added), Expiry.of(duration),
                         effect.controller(), effect.item().source());
             }
         }

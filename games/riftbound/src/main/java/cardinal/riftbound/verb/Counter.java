@@ -4,6 +4,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
@@ -40,7 +42,7 @@ public record Counter(Selector what) implements Performable {
         for (int i = 0; i < t.chain().size(); i++) {
             ChainItem item = t.chain().item(i);
             if (item.card() == ref.card() && ref.card() >= 0 || ref.card() < 0 && item.id() == -ref.card() - 10) {
-                t.note("412.1", item.controller(), item.source().card(), "is countered:");
+                t.note(Remark.Topic.RESOLVE, "412.1", Table.NONE, item.source().card(), "{} is countered");
                 t.removeItem(item.id());
                 if (!item.isAbility()) {
                     GameActions.leaveChain(t, item);

@@ -4,7 +4,6 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
@@ -15,7 +14,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
 
-/** 404.6.b: "it deals damage equal to its Might to an enemy unit": a unit is the source. */
+/** 404.6.b: "it deals damage equal to its Might to an enemy unit": a unit is the source, or several units are, each with its own Might. */
 public record DealBy(Selector source, Amount amount, Selector to) implements Performable {
     public static final Syntax<DealBy> SYNTAX = either(
             phrase("{} damage equal to {} to {}", Selectors.doer("deal", "deals"), Amounts.MEASURE, Selectors.OBJECT)
@@ -26,12 +25,22 @@ public record DealBy(Selector source, Amount amount, Selector to) implements Per
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] by = effect.select(t, source);
-        int n = by.length == 0 ? 0 : effect.value(t, amount);
+        int n = by.length == 0 || isTheirs(amount) ? 0 : effect.value(t, amount);
+        int[] struck = effect.select(t, to);
         t.credit(Credit.NOBODY);
         boolean any = false;
-        for (int unit : effect.select(t, to)) {
-            any |= GameActions.deal(t, unit, n, by.length == 0 ? Ref.NONE : t.ref(by[0]), false);
+        t.hold();
+        for (int source : by) {
+            for (int unit : struck) {
+                any |= GameActions.deal(t, unit, isTheirs(amount) ? t.might(source) : n, t.ref(source), false);
+            }
         }
+        t.release();
         effect.report(any);
+    }
+
+    /** "equal to their Might": of each its own. */
+    public static boolean isTheirs(Amount amount) {
+        return amount instanceof Amount.MightOf might && might.of() instanceof Selector.Them;
     }
 }

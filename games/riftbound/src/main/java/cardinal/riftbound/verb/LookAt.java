@@ -4,6 +4,7 @@ import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Who;
@@ -29,7 +30,7 @@ public record LookAt(int n) implements Performable {
             for (int card : cards) {
                 t.show(card, 1 << seat);
             }
-            t.note("411.1", seat, Table.NONE, "looks at the top of the deck");
+            t.note(Remark.Topic.REVEAL, "411.1", seat, Table.NONE, "looks at the top of the deck");
             effect.show(t, cards);
         }
     }

@@ -25,9 +25,13 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.text.Keywords;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 170: "play a 1 [M] Recruit unit token here", "play two 1 [M] Recruit unit tokens into your base". */
 public record PlayTokens(int n, Token token, Where where, boolean ready) implements Performable {
+    /** 184.1 of 2026-07: contrary to what is usual for gear. */
+    private static final Syntax<Boolean> EXHAUSTED = says(" exhausted", true).orElse(false);
+
     public static final Syntax<PlayTokens> SYNTAX = tokens();
 
     private record Described(boolean ready, Token token) {
@@ -37,6 +41,14 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         Syntax<Where> place =
                 either(says(" here", Where.HERE), says(" into your base", Where.BASE)).orElse(Where.ANYWHERE);
         return either(
+                phrase("play {}{}{}", article(gear("token")), EXHAUSTED, place).as(
+                        PlayTokens.class, (token, exhausted, where) -> gearTokens(1, token, exhausted, where),
+                        play -> play.n() == 1 && play.token().isGear() ? play.token() : null, play -> !play.ready(),
+                        PlayTokens::where),
+                phrase("play {} {}{}{}", numeral(), gear("tokens"), EXHAUSTED, place).as(PlayTokens.class,
+                        (n, token, exhausted, where) -> n == 1 ? null : gearTokens(n, token, exhausted, where),
+                        PlayTokens::n, play -> play.token().isGear() ? play.token() : null, play -> !play.ready(),
+                        PlayTokens::where),
                 phrase("play {}{}", article(described("token")), place).as(
                         PlayTokens.class, (one, where) -> new PlayTokens(1, one.token(), where, one.ready()),
                         play -> new Described(play.ready(), play.token()), PlayTokens::where),
@@ -44,6 +56,18 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
                         PlayTokens.class,
                         (n, each, where) -> n == 1 ? null : new PlayTokens(n, each.token(), where, each.ready()),
                         PlayTokens::n, play -> new Described(play.ready(), play.token()), PlayTokens::where));
+    }
+
+    /** 148.1.a.1, 149.2 of 2026-07: gear is played to its controller's base. */
+    private static @Nullable PlayTokens gearTokens(int n, Token token, boolean exhausted, Where where) {
+        return where == Where.HERE ? null : new PlayTokens(n, token, where, !exhausted);
+    }
+
+    /** 187.5 of 2026-07: "Gold gear token". */
+    private static Syntax<Token> gear(String noun) {
+        return phrase("{} gear " + noun, name()).as(Token.class,
+                name -> new Token(Token.NO_MIGHT, name, List.of()),
+                token -> token.isGear() && token.keywords().isEmpty() ? token.name() : null);
     }
 
     private static Syntax<Described> described(String noun) {

@@ -92,7 +92,7 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
             case EXHAUST -> GameActions.exhaust(t, card);
             case BANISH -> GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
             case READY -> GameActions.ready(t, card);
-            case BUFF -> GameActions.buff(t, card, effect.controller());
+            case BUFF -> GameActions.buff(t, card, t.controller(card));
             default -> throw new IllegalStateException("done together: " + deed);
         };
     }

@@ -39,7 +39,7 @@ public record RecycleObjects(Selector what) implements Performable {
 
     /** What is still on the chain is recycled when it leaves it. */
     static void recycle(Effect effect, RiftTable t, int[] all) {
-        effect.count((int) Arrays.stream(all).filter(card -> isCard(t, card)).count());
+        effect.count((int) Arrays.stream(all).filter(card -> isCard(t, card)).count(), all.length);
         effect.report(all.length > 0);
         int[] cards = Arrays.stream(all).filter(card -> !t.recycleFromChain(card)).toArray();
         GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(),

@@ -1,5 +1,6 @@
 package cardinal.riftbound.verb;
 
+import cardinal.kernel.Remark;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
@@ -28,7 +29,7 @@ public record TakeControl(Selector what) implements Performable {
                 if (spell != null) {
                     t.put(card, t.piece(card).withController(seat));
                     t.chain().replace(spell.controlledBy(seat));
-                    t.note("180", seat, card, "takes control of");
+                    t.note(Remark.Topic.CONTROL, "180", seat, card, "takes control of");
                     any = true;
                 } else if (t.onBoard(card) && GameActions.takeControl(t, card, seat)) {
                     Contest.arrives(t, card);

@@ -10,8 +10,10 @@ public final class Verbs implements VerbPhrases {
     @Override
     public List<Syntax<? extends Instruction>> all() {
         return List.of(
-                Add.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX,
-                ChooseOpponent.SYNTAX, Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, DiscardIt.SYNTAX,
+                Add.SYNTAX, Arm.SYNTAX, Attach.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX,
+                Choose.SYNTAX,
+                ChoosePlayer.SYNTAX, Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Detach.SYNTAX, Discard.SYNTAX,
+                DiscardIt.SYNTAX, Disempower.SYNTAX, Empower.SYNTAX, GainXp.SYNTAX, Predict.SYNTAX,
                 Draw.SYNTAX, DrawIt.SYNTAX, Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX,
                 GainPoints.SYNTAX, GiveKeywords.SYNTAX, GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX,
                 LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, NewChoices.SYNTAX, PlayersAct.SYNTAX,

@@ -3,6 +3,7 @@ package cardinal.riftbound.words;
 import cardinal.kernel.Event;
 import cardinal.kernel.Narration;
 import cardinal.kernel.Sentence;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
@@ -21,20 +22,24 @@ public final class Narrator extends Narration<RiftTable> {
         return event instanceof RiftEvent e ? of(e) : Sentence.NOTHING;
     }
 
-    /** What is marked on a unit against its Might, while it is still there. */
+    /** What is marked on a unit against its Might. */
     private String marked(int card) {
-        return t.onBoard(card) ? ", " + t.piece(card).marks() + " against Might " + t.might(card) : "";
+        if (!t.onBoard(card)) {
+            return "";
+        }
+        int marks = t.piece(card).marks();
+        return ", " + marks + (marks < t.might(card) ? " of " : " against Might ") + t.might(card);
     }
 
     private Sentence of(RiftEvent event) {
         return switch (event) {
-            case RiftEvent.Played p -> say(who(p.seat()), " has played ", name(p.card()), cite("347.1"));
+            case RiftEvent.Played p -> say(does(p.seat(), "has"), "played ", name(p.card()), cite("347.1"));
             case RiftEvent.Attacked a -> say(name(a.card()), " attacks", cite("376.4.d"));
             case RiftEvent.Defended d -> say(name(d.card()), " defends", cite("376.4.e"));
             case RiftEvent.Conquered c -> Sentence.NOTHING;
             case RiftEvent.Held h -> Sentence.NOTHING;
             case RiftEvent.Moved m -> Sentence.NOTHING;
-            case RiftEvent.Died d -> say(name(d.card()), " of ", who(d.seat()), " is killed", cite("415.2"));
+            case RiftEvent.Died d -> say(whose(d.seat()), " ", name(d.card()), " is killed", cite("415.2"));
             case RiftEvent.Left l -> Sentence.NOTHING;
             case RiftEvent.Dying d -> Sentence.NOTHING;
             case RiftEvent.Controlled c -> Sentence.NOTHING;
@@ -44,21 +49,24 @@ public final class Narrator extends Narration<RiftTable> {
                     say(name(d.card()), " takes ", d.amount(), " damage" + marked(d.card()),
                             cite(d.combat() ? "439.1.e" : "404.1.b"));
             case RiftEvent.BecameMighty m -> say(name(m.card()), " becomes Mighty", cite("709"));
-            case RiftEvent.Buffed b -> say(name(b.card()), " is buffed", cite("413.1.b"));
+            case RiftEvent.Buffed b -> say(name(b.card()), " gets a buff", cite("413.1.b"));
+            case RiftEvent.Equipped _,RiftEvent.XpGained _ -> Sentence.NOTHING;
+            case RiftEvent.Empowered e -> say(name(e.card()), " is empowered", cite(Newer.clause("441.1")));
             case RiftEvent.Stunned s -> say(name(s.card()), " is stunned", cite("410.1"));
             case RiftEvent.Readied r -> say(name(r.card()), " is readied", cite("402.1"));
-            case RiftEvent.Discarded d -> say(who(d.seat()), " discards ", name(d.card()), cite("409.1"));
-            case RiftEvent.Chosen c -> say(who(c.seat()), " chooses ", name(c.card()), cite("352.6"));
+            case RiftEvent.Discarded d -> say(does(d.seat(), "discards"), name(d.card()), cite("409.1"));
+            case RiftEvent.Chosen c -> say(does(c.seat(), "chooses"), name(c.card()), cite("352.6"));
             case RiftEvent.Beginning b -> say(whose(b.seat()), " Beginning Phase", cite("315.2"));
             case RiftEvent.Ending n -> say(whose(n.seat()), " Ending Step", cite("317.1"));
-            case RiftEvent.Channeled c -> say(who(c.seat()), " channels ", name(c.card()), cite("417.1"));
-            case RiftEvent.Hid h -> say(who(h.seat()), " hides ", name(h.card()), " at battlefield ",
-                    (h.battlefield() + 1), cite("408.1"));
+            case RiftEvent.Channeled c -> say(does(c.seat(), "channels"), name(c.card()), cite("417.1"));
+            case RiftEvent.Hid h -> say(does(h.seat(), "hides"), name(h.card()),
+                    " at " + t.placeName(t.battlefield(h.battlefield())), cite("408.1"));
             case RiftEvent.Revealed r -> Sentence.NOTHING;
-            case RiftEvent.Recycled r -> say(who(r.seat()), " recycles ", name(r.card()), cite("403.1"));
-            case RiftEvent.BuffSpent b -> say(who(b.seat()), " spends the buff of ", name(b.card()), cite("702.2.b"));
-            case RiftEvent.Point p -> say(who(p.seat()), " has ", count(p.points(), "point"), cite("444.1"));
-            case RiftEvent.Drawn d -> say(who(d.seat()), " draws ", name(d.card()), cite("400.1"));
+            case RiftEvent.Recycled r -> say(does(r.seat(), "recycles"), name(r.card()), cite("403.1"));
+            case RiftEvent.BuffSpent b ->
+                    say(does(b.seat(), "spends"), "the buff of ", name(b.card()), cite("702.2.b"));
+            case RiftEvent.Point p -> say(does(p.seat(), "has"), count(p.points(), "point"), cite("444.1"));
+            case RiftEvent.Drawn d -> say(does(d.seat(), "draws"), name(d.card()), cite("400.1"));
         };
     }
 }

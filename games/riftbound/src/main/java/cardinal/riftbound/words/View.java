@@ -8,6 +8,7 @@ import cardinal.kernel.ViewLines;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -88,6 +89,7 @@ public final class View {
 
     private void player(int s) {
         lines.add(Naming.seat(s) + ": points " + t.players().points(s)
+                + (t.players().xp(s) > 0 ? ", XP " + t.players().xp(s) : "")
                 + (t.mode().setPoints() > 1 ? ", set points " + t.players().setPoints(s) : "") + ", hand "
                 + t.size(t.hand(s))
                 + ", deck " + t.size(t.deck(s)) + ", rune deck "
@@ -123,6 +125,9 @@ public final class View {
             }
         }
         flags(p, s);
+        if (Attachments.isAttached(t, card)) {
+            s.append(", attached to ").append(Naming.card(t, Attachments.host(t, card), seat));
+        }
         if (t.isBoard(p.zone()) && t.def(card).isUnit()) {
             for (Keyword k : Keyword.values()) {
                 int now = t.keyword(card, k);
@@ -143,6 +148,9 @@ public final class View {
         }
         if (p.is(Flag.EXHAUSTED)) {
             s.append(", exhausted");
+        }
+        if (p.is(Flag.EMPOWERED)) {
+            s.append(", empowered");
         }
         if (p.is(Flag.STUNNED)) {
             s.append(", stunned");

@@ -71,7 +71,8 @@ class EditionsTest {
 
     @Test
     void the_present_document_is_the_base_edition() {
-        assertThat(Editions.all()).extracting(cardinal.kernel.Edition::id).containsExactly("riftbound");
+        assertThat(Editions.all()).extracting(cardinal.kernel.Edition::id)
+                .containsExactly("riftbound", "riftbound-2026-07");
         assertThat(Editions.of("riftbound").date()).isEqualTo("2025-10");
         assertThat(new Riftbound(StarterSet.pool()).edition()).isSameAs(Editions.RIFTBOUND_2025);
         assertThat(Editions.RIFTBOUND_2025.steps(Turn.STEPS)).isSameAs(Turn.STEPS);

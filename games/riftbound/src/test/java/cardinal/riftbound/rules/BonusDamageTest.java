@@ -31,7 +31,7 @@ class BonusDamageTest {
     }
 
     private void add(int n) {
-        t.enforce(RiftTable.THIS_TURN, 0, Ref.NONE, Ref.NONE, new Fact.BonusDamage(n));
+        t.enforce(RiftTable.THIS_TURN, 0, Ref.NONE, Ref.NONE, new Fact.BonusDamage(n, false));
     }
 
     @Test

@@ -214,7 +214,9 @@ class GivenKeywordsTest {
     void every_keyword_of_the_board_is_tried_and_the_others_are_had_without_use() {
         EnumSet<Keyword> tried = EnumSet.noneOf(Keyword.class);
         doings().forEach(doing -> tried.add(doing.keyword()));
-        assertThat(tried).isEqualTo(EnumSet.complementOf(EnumSet.copyOf(NOT_ON_THE_BOARD)));
+        EnumSet<Keyword> ofTheBoard = EnumSet.complementOf(EnumSet.copyOf(NOT_ON_THE_BOARD));
+        ofTheBoard.removeIf(Keyword::isLater); // those of a later document have scenarios of their own
+        assertThat(tried).isEqualTo(ofTheBoard);
         for (Keyword keyword : NOT_ON_THE_BOARD) {
             String word = "[" + keyword.title() + "]";
             assertThat(CardText.read(CardType.SPELL, "Friendly units have " + word + " this turn.")).as(word)

@@ -70,7 +70,8 @@ class DocumentationTest {
         Scenario empty = ScenarioReader.read("t.yaml", "game: riftbound\ntitle: t\n");
         RiftSetup setup =
                 new RiftSetup(empty, Editions.RIFTBOUND_2025, Mode.DUEL,
-                        new RiftScenarioCards(empty, Shelf.of(new CompiledPool()), new CompiledPool()));
+                        new RiftScenarioCards(empty, Editions.RIFTBOUND_2025, Shelf.of(new CompiledPool()),
+                                new CompiledPool()));
         JsonNode riftbound = new ObjectMapper().readTree(doc("scenario.schema.json")).at("/$defs/riftbound");
         assertThat(riftbound.at("/$defs/player/properties").propertyNames())
                 .containsExactlyInAnyOrderElementsOf(setup.playerKeys());

@@ -58,7 +58,7 @@ class MalformedRiftScenarioTest {
     @ParameterizedTest
     @CsvSource(delimiter = '~', quoteCharacter = '\0', textBlock = """
             cards:|  - {nmae: Grunt, type: unit}                  ~ 4: unknown key "nmae" in a card ~ did you mean "name"
-            cards:|  - name: Grunt|    type: unti                 ~ 5: "unti" is not a card type ~ did you mean "unit"
+            cards:|  - name: Grunt|    type: unti                 ~ 5: unsupported: "unti" is not a card type ~ did you mean "unit"
             cards:|  - {type: unit, might: 1}                     ~ 4: a card needs a name ~ name
             cards:|  - {name: Grunt}                              ~ 4: the card Grunt needs a type ~ unit, gear, spell
             cards:|  - {name: Grunt, type: unit}                  ~ 4: the unit Grunt needs a Might ~ might: 3

@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.verb.Draw;
 import java.io.IOException;
@@ -39,7 +40,7 @@ class VocabularyTest {
 
     @BeforeAll
     static void readAllCards() {
-        for (CardDef card : StarterSet.pool().all()) {
+        for (CardDef card : StarterSet.pool(Editions.RIFTBOUND_2026).all()) {
             walk(card.abilities());
             for (Keyword keyword : Keyword.values()) {
                 if (card.has(keyword)) {
@@ -118,7 +119,7 @@ class VocabularyTest {
     void nearlyEveryTriggerCostConditionAndAmountIsOnACard() {
         assertThat(unused(Trigger.class)).isEmpty();
         assertThat(unused(Cost.class)).isEmpty();
-        assertThat(unused(Condition.class)).isEmpty();
+        assertThat(unused(Condition.class)).isSubsetOf("Both", "Not"); // levels of a spell are told apart when it is compiled
         assertThat(unused(Amount.class)).isEmpty();
         assertThat(unused(Selector.class)).isEmpty();
         assertThat(unused(Fact.class)).isEmpty();

@@ -192,7 +192,7 @@ class MeaningTest {
     @Test
     void costsInsideInstructions() {
         means(CardType.GEAR, "When you buff a friendly unit, you may pay [P] and exhaust this to heal it.", when(
-                new Trigger.IsBuffed(new Trigger.Watch.Any(FRIENDLY_UNIT)),
+                new Trigger.IsBuffed(new Trigger.Watch.Any(FRIENDLY_UNIT), true),
                 new Instruction.PayTo(List.of(new Cost.Pay(Price.power(Domain.CHAOS, 1)), new Cost.ExhaustMe()), true,
                         new Heal(IT))));
     }

@@ -11,6 +11,7 @@ import cardinal.riftbound.card.CardReader;
 import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.set.RiftCards;
 import java.nio.file.Path;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -49,9 +50,10 @@ class PublicCardsTest extends PublicCardContract<CardData, Ability> {
         List<CardData> cards = cards();
         long fastest = Long.MAX_VALUE;
         for (int i = 0; i < 20; i++) {
-            long start = System.nanoTime();
+            long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             cards.forEach(this::read);
-            fastest = Math.min(fastest, (System.nanoTime() - start) / cards.size());
+            fastest = Math.min(fastest,
+                    (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / cards.size());
         }
         assertThat(fastest).isLessThan(2_000_000);
     }

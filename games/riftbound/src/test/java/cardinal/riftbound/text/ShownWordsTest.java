@@ -2,16 +2,18 @@ package cardinal.riftbound.text;
 
 import cardinal.cards.Library;
 import cardinal.proving.ShownWords;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.set.RiftCards;
 import java.util.Set;
 
 class ShownWordsTest extends ShownWords {
     ShownWordsTest() {
-        super("riftbound", Shapes.ABILITIES, Set.of());
+        super("riftbound", Shapes.ABILITIES, Set.of(Condition.Both.class, Condition.Not.class));
     }
 
     @Override
     protected Library<?, ?, ?> library(String game) {
-        return RiftCards.LIBRARY;
+        return RiftCards.library(Editions.of(game));
     }
 }

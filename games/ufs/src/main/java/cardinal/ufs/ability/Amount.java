@@ -45,7 +45,7 @@ public sealed interface Amount {
 
     /** A number a player has. */
     enum Stat {
-        HEALTH, MAXIMUM_HEALTH, HAND_SIZE, MOMENTUM
+        HEALTH, MAXIMUM_HEALTH, HAND_SIZE, MOMENTUM, LEVEL
     }
 
     /** "half your momentum (rounded up)", "half your maximum health" (not said). J.4.3.4: up unless said. */
@@ -66,6 +66,10 @@ public sealed interface Amount {
 
     /** "the damage dealt", "the damage this attack deals": of the event the effect answers. */
     record DamageDealt() implements Amount {
+    }
+
+    /** "that much health": what the event that is answered changed. */
+    record ThatMuch() implements Amount {
     }
 
     /** "the value checked", "the check": the value of the check made by this effect or answered by it. */

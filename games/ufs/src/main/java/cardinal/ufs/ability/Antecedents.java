@@ -16,6 +16,7 @@ final class Antecedents {
     private boolean players;
     private boolean named;
     private boolean checks;
+    private boolean health;
     /** Whether something has been done, tried or has happened by now, other than committing and the like of the card itself. */
     private boolean deeds;
     /** Whether the effect, and not only its cost, has told somebody to do something. */
@@ -72,6 +73,7 @@ final class Antecedents {
                 cards |= hasCard(w.what());
                 players = true;
                 deeds = true;
+                health |= w.what() instanceof Happening.Health;
             }
             case Record r -> {
                 String word = word(r);
@@ -196,6 +198,7 @@ final class Antecedents {
                     "the named keyword";
             case Trait.ThisWay x when !deeds -> "this way";
             case Amount.ThisWay x when !deeds -> "this way";
+            case Amount.ThatMuch x when !health -> "that much";
             case Condition.DoneThisWay x when !deeds -> "this way";
             case Condition.Did x when !told -> "if " + (x.who().isYou() ? "you" : "they") + " do";
             case Who who when (who == Who.THEY || who == Who.THAT_PLAYER) && !players && !cards ->

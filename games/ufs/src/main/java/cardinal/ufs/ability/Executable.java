@@ -7,6 +7,8 @@ import java.util.List;
 /** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
 public final class Executable {
     private final List<String> problems = new ArrayList<>();
+    /** Whether a continuous ability has spoken of a card by now, so that "it" can stand for it. */
+    private boolean spokenOf;
 
     private Executable() {
     }
@@ -23,6 +25,7 @@ public final class Executable {
             case Ability.Continuous c -> e.stand(c.effect());
         }
         e.given(ability);
+        e.played(ability);
         e.problems.addAll(Antecedents.missing(ability));
         return e.problems;
     }
@@ -53,6 +56,19 @@ public final class Executable {
         });
     }
 
+    /** D.1.4: a card of another player never comes to the zone where a card is played. The next card is waited for once. */
+    private void played(Ability ability) {
+        Records.any(ability, part -> part instanceof Ability && part != ability, part -> {
+            if (part instanceof Rule.AsThoughInHand r && Possession.mayBeOfAnother(r.who(), r.cards())) {
+                problems.add("cards of another player, as though they were in hand: " + r.cards());
+            }
+            if (part instanceof Selector.Next next && (next.whose() == Who.BOTH || next.whose() == Who.EACH)) {
+                problems.add("the next card of each of two players: " + next);
+            }
+            return false;
+        });
+    }
+
     // ---- static effects (J.2.1) ---------------------------------------------------------------------------------------
 
     /** H.6: a continuous ability states what is so, waits for something or replaces it; it tells nobody to act. */
@@ -60,12 +76,16 @@ public final class Executable {
         switch (i) {
             case Instruction.Sequence s -> s.parts().forEach(this::stand);
             case Instruction.If f -> {
+                spokenOf |= f.condition().about() != null;
                 stand(f.then());
                 if (!f.otherwise().equals(Instruction.NOTHING)) {
                     problems.add("an \"otherwise\" in a continuous ability");
                 }
             }
-            case Instruction.While w -> stand(w.what());
+            case Instruction.While w -> {
+                spokenOf |= w.condition().about() != null;
+                stand(w.what());
+            }
             case Instruction.Fired f -> fired(f);
             case Instruction.Instead r when r.would().isPresent()
                     && r.would().get().timing() != When.Timing.NEXT_TIME ->
@@ -73,9 +93,18 @@ public final class Executable {
             case Instruction.LetX x -> {
             }
             case Verb v when v.mayStand() -> {
+                if (!spokenOf && v instanceof AboutCards about && isPronoun(about.what())) {
+                    problems.add("an \"it\" in a continuous ability that has spoken of no card: " + v);
+                }
+                spokenOf = true;
             }
             default -> problems.add("a continuous ability that says " + i);
         }
+    }
+
+    /** K.3.1: what stands for a card that was spoken of; how many cards somebody has speaks of none. */
+    private static boolean isPronoun(Selector card) {
+        return card instanceof Selector.It || card instanceof Selector.Them || card instanceof Selector.That;
     }
 
     // ---- effects in execution (J.1) -------------------------------------------------------------------------------------
@@ -108,6 +137,9 @@ public final class Executable {
             case Instruction.PayTo p -> act(p.what(), follows);
             case Instruction.OneOf o -> {
                 onePlayer(o.who(), o);
+                if (o.who() == Who.EITHER || o.who() == Who.ANY) {
+                    problems.add("a choice of whichever player: " + o);
+                }
                 o.options().forEach(option -> act(option, false));
             }
             case Instruction.Or o -> o.options().forEach(option -> act(option, false));
@@ -139,8 +171,13 @@ public final class Executable {
     /** "If you do" is asked of the player who was told to act just before. */
     private void answered(Instruction before, Condition.Did did) {
         Who who = actor(before);
-        boolean both = who == Who.BOTH || who == Who.EACH;
-        if (both || who.isYou() && did.who() == Who.RIVAL || who == Who.RIVAL && did.who().isYou()) {
+        boolean one = switch (did.who()) {
+            case YOU, YOURSELF -> who != Who.RIVAL;
+            case RIVAL -> !who.isYou();
+            case THEY, THAT_PLAYER -> !who.isYou();
+            default -> did.who() == who;
+        };
+        if (!one || who == Who.BOTH || who == Who.EACH) {
             problems.add("what " + did.who() + " did, after " + before);
         }
     }
@@ -209,6 +246,16 @@ public final class Executable {
         }
     }
 
+    /** What would have to go on with other damage: J.3.5.1 lets none be dealt. */
+    private static boolean isOfAttacks(Instruction what) {
+        return what instanceof ModifierEffect
+                || what instanceof RuleEffect effect && switch (effect.rule()) {
+                    case Rule.Deals deals -> !(deals.dealt() instanceof Rule.Deals.Dealt.None);
+                    case Rule.AdjustsDamage adjusts -> true;
+                    default -> false;
+                };
+    }
+
     /** J.3.5.1: what can be replaced: damage, and a card going to another zone. */
     private void replaced(Instruction.Instead r) {
         Happening would = r.would().orElseThrow().what();
@@ -221,6 +268,10 @@ public final class Executable {
         };
         if (!can) {
             problems.add("a replacement of " + would);
+        }
+        if ((would instanceof Happening.TakesDamage || would instanceof Happening.DealsDamage)
+                && isOfAttacks(r.what())) {
+            problems.add("a change of the attack in the place of its damage: " + r.what());
         }
         act(r.what(), false);
     }

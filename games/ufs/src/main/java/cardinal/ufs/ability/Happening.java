@@ -97,7 +97,7 @@ public sealed interface Happening {
 
     /** To whom. */
     enum Target {
-        UNSAID, A_CHARACTER, YOUR_CHARACTER, A_BACKUP, YOU, YOUR_RIVAL
+        UNSAID, A_CHARACTER, YOUR_CHARACTER, A_BACKUP, THIS_BACKUP, YOU, YOUR_RIVAL
     }
 
     /** "you have dealt damage", "your rival deals damage to a character": by any attack of that player. */

@@ -22,7 +22,7 @@ public sealed interface Rule {
             case NotBelowPrinted r -> r.card();
             case DoesNotReady r -> r.card();
             case Deals r -> r.attack();
-            case TakesLess r -> Selector.THIS_ATTACK;
+            case AdjustsDamage r -> Selector.THIS_ATTACK;
             case NoReversal r -> r.attack();
             case CountsAsCards r -> r.card();
             case MomentumFaceUp r -> r.card();
@@ -151,11 +151,20 @@ public sealed interface Rule {
             @Spoken(Spoken.Manner.HOLDER)
             record Exactly(Amount amount, boolean still) implements Dealt {
             }
+
+            /** "deals at most 2 damage". */
+            @Spoken(Spoken.Manner.HOLDER)
+            record AtMost(Amount amount) implements Dealt {
+            }
         }
     }
 
-    /** "reduce the damage you would take by 3 (min. 1)": of the attack that is about to deal it. */
-    record TakesLess(Who who, Amount by, int least) implements Rule {
+    /** "reduce the damage you would take by 3 (min. 1)", "... to 1": of the attack that is about to deal it (2010, 8.3.3.5). */
+    record AdjustsDamage(Who who, Way way, Amount by, int least) implements Rule {
+        /** By how much, or to what. */
+        public enum Way {
+            MORE, LESS, TO, HALF_UP, HALF_DOWN
+        }
     }
 
     /** "your rival cannot gain health". */

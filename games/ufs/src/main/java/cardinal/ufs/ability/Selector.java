@@ -123,6 +123,7 @@ public sealed interface Selector {
     Selector IMPLIED = new This(Noun.NOTHING);
     Selector THIS_ATTACK = new CurrentAttack(Filter.of(Noun.ATTACK));
     Selector YOUR_ATTACK = new CurrentAttack(Filter.of(Noun.ATTACK).side(Filter.Side.YOURS));
+    Selector RIVALS_ATTACK = new CurrentAttack(Filter.of(Noun.ATTACK).side(Filter.Side.RIVALS));
     Selector IT = new It();
 
     /** "1 foundation", "2 foundations". */

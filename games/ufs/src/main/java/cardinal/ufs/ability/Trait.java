@@ -33,6 +33,8 @@ public sealed interface Trait {
         OF_THEM,
         /** "you could normally play" (K.3.10). */
         NORMALLY_PLAYABLE,
+        /** "that dealt damage". */
+        THAT_DEALT_DAMAGE, THAT_DEALT_NO_DAMAGE,
         /** Of an ability: restricted to characters by name (H.3.1.5.1), to a symbol (H.3.1.6.1). */
         CHARACTER_SPECIFIC, RESOURCE_ONLY
     }

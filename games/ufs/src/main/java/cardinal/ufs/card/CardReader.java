@@ -20,6 +20,8 @@ public final class CardReader implements CardFormat<CardData> {
     private static final String DASH = " [-\u2013\u2014] ";
     public static final CardReader FORMAT = new CardReader();
 
+    /** Corrected text, in files that keep the printed one beside it. */
+    private static final List<String> CURRENT_TEXT = List.of("texterrata", "erratatext", "errata", "currenttext");
     private static final List<String> BACK = List.of("back", "otherside");
     private static final List<String> NUMERALS = List.of("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X");
     private static final List<Field> STATISTICS = List.of(Field.GENDER, Field.HEIGHT, Field.WEIGHT, Field.BLOOD_TYPE);
@@ -83,9 +85,25 @@ public final class CardReader implements CardFormat<CardData> {
                 || HALF.contains(CardFields.fold(field));
     }
 
+    /** The text as it stands today comes before the one that was printed. */
     @Override
-    public List<String> signature() {
-        return List.of("type", "extension", "formats");
+    public Map<String, Object> current(Map<String, Object> row) {
+        Map<String, Object> current = new LinkedHashMap<>(row);
+        row.forEach((key, value) -> {
+            if (CURRENT_TEXT.contains(CardFields.fold(key))) {
+                current.remove(key);
+                if (value instanceof String text && !text.isBlank()) {
+                    current.keySet().removeIf(other -> CardFields.fold(other).equals("text"));
+                    current.put("text", text);
+                }
+            }
+        });
+        return CardFields.oneOfEach(Field.class, current);
+    }
+
+    @Override
+    public List<List<String>> signatures() {
+        return List.of(List.of("type", "extension"), List.of("type", "formats"), List.of("type", "text_errata"));
     }
 
     @Override
@@ -181,8 +199,8 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     private static SideData side(CardFields<Field> fields, String name) {
-        CardType type = fields.oneOf(Field.TYPE, CardType.values(), fields.need(Field.TYPE, name + " needs a type"),
-                "a card type");
+        CardType type = fields.kindOfCard(Field.TYPE, CardType.values(),
+                fields.need(Field.TYPE, name + " needs a type"));
         boolean backup = type == CardType.BACKUP && !fields.has(Field.STAMINA);
         Integer[] numbers = new Integer[Property.values().length];
         numbers[Property.SPEED.ordinal()] = number(fields, Field.SPEED);

@@ -31,7 +31,7 @@ final class Announcing {
     /** H.4.4.2: asks for the X of a cost. */
     static void askX(UfsTable t, Attempt a, AbilityDef ability, Bindings b, Payment payment) {
         int most = CostX.most(t, b, ability, a.withCard(), payment.added());
-        Prompt prompt = t.ask(a.seat(), t.cite("H.4.4.2"), Ask.NUMBER, Purpose.AMOUNT);
+        Prompt prompt = t.ask(a.seat(), "H.4.4.2", Ask.NUMBER, Purpose.AMOUNT);
         for (int n = CostX.least(t, ability); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
         }
@@ -76,8 +76,7 @@ final class Announcing {
             }
             t.states().renew(card, false);
         } else {
-            t.relocate(card, Places.of(a.seat(), Places.TRANSIT),
-                    new Moving(Act.PLAY, a.seat(), Cause.RULES, Moving.Facing.UP), true);
+            t.relocate(card, Places.of(a.seat(), Places.TRANSIT), Moving.playing(a.seat()), true);
         }
     }
 

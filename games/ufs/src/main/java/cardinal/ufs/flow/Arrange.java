@@ -120,7 +120,7 @@ public final class Arrange extends Frame<UfsTable> {
             return;
         }
         boolean momentum = Places.kind(zone) == Places.MOMENTUM;
-        Prompt prompt = t.ask(Places.seat(zone), t.cite(rule()), momentum ? Ask.NUMBER : Ask.CHOOSE,
+        Prompt prompt = t.ask(Places.seat(zone), rule(), momentum ? Ask.NUMBER : Ask.CHOOSE,
                 momentum ? Purpose.PLACE : Purpose.ORDER_CARDS);
         if (momentum) {
             for (int i = t.size(zone) - open.size(); i >= 0; i--) {

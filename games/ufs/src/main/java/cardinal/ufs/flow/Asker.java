@@ -30,8 +30,20 @@ interface Asker {
     default void paidAdded(boolean inFull) {
     }
 
+    /** A card that was to be played has come to where it is now: what spoke of it speaks of it there. */
+    default void came(Ref card) {
+    }
+
     /** A card or ability was played, or the attempt failed. */
     default void played(boolean success) {
+    }
+
+    /** The same, with where the card is now if it came there. */
+    default void played(boolean came, Ref card, boolean success) {
+        if (came) {
+            came(card);
+        }
+        played(success);
     }
 
     /** A check came to an end: passed or failed, and its final value. */

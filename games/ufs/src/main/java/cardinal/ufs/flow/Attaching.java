@@ -15,6 +15,7 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** D.2.2.3: cards attached to the starting character; 2010, 4.0.2: to any card; UniVersus, Place On Top Of. */
@@ -132,7 +133,7 @@ public final class Attaching {
                 t.fighters().setStarter(seat, top);
             }
         }
-        t.progress().setCovered(true);
+        t.progress().cover(bottom);
         t.progress().listenAgain(top);
         t.progress().listenAgain(bottom);
         t.enforce(Expiries.of(t, until, effect.bindings()), effect.controller(), effect.bindings().source(), t.ref(top),
@@ -141,17 +142,19 @@ public final class Attaching {
 
     /** When the time is over, or the top card has gone, the card below is there again, ready or committed as both were. */
     static void lift(UfsTable t) {
-        boolean left = false;
-        for (int card = 0; card < t.pieceCount(); card++) {
+        int[] still = new int[t.progress().coveredCount()];
+        int count = 0;
+        for (int i = 0; i < still.length; i++) {
+            int card = t.progress().coveredCard(i);
             if (t.is(card, Flag.UNDER)) {
                 if (isCovered(t, card)) {
-                    left = true;
+                    still[count++] = card;
                 } else {
                     uncover(t, card);
                 }
             }
         }
-        t.progress().setCovered(left);
+        t.progress().setCovered(Arrays.copyOf(still, count));
     }
 
     private static boolean isCovered(UfsTable t, int card) {

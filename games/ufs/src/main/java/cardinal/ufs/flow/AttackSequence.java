@@ -160,7 +160,7 @@ final class AttackSequence extends Frame<UfsTable> implements Asker {
             goTo(STATUS);
             return;
         }
-        Prompt prompt = t.ask(a.defender(), t.cite("G.2.1"), Ask.ACT, Purpose.BLOCK).add(Choice.PASS);
+        Prompt prompt = t.ask(a.defender(), "G.2.1", Ask.ACT, Purpose.BLOCK).add(Choice.PASS);
         LegalBlocks.blocks(t, a, prompt);
     }
 
@@ -327,6 +327,8 @@ final class AttackSequence extends Frame<UfsTable> implements Asker {
             case Rule.Deals.Dealt.HalfUp h ->
                     adjust(t, Math.ceilDiv(AsItWas.attack(t, a).number(Property.DAMAGE), 2));
             case Rule.Deals.Dealt.Exactly e -> adjust(t, Amounts.of(t, b, e.amount()));
+            case Rule.Deals.Dealt.AtMost m ->
+                    adjust(t, Math.min(Amounts.of(t, b, m.amount()), AsItWas.attack(t, a).number(Property.DAMAGE)));
         }
     }
 

@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.program.State;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,9 @@ final class Attempts {
     /** H.5.2, H.3.1.1: attempts count from the announcement. Forms are the active player's (F.2.1); a reversal is none (F.2.2). */
     static void count(UfsTable t, int seat, int card, int index, @Nullable AbilityDef ability,
             boolean withCard, Happening.As as) {
+        if (ability != null && !withCard && t.isRead()) {
+            t.tell(new UfsEvent.Announced(seat, t.ref(card), ability));
+        }
         AbilityType type = ability == null ? null : ability.type();
         boolean plain = ability == null && withCard && as == Happening.As.FORM;
         if (seat == t.active() && t.progress().isInCombatForms() && (plain || type == AbilityType.FORM)) {

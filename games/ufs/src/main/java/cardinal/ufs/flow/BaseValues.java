@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
@@ -173,8 +174,8 @@ final class BaseValues {
         if (!t.progress().isDefining()) {
             return;
         }
-        for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.states().hasOwnState(card) && t.state(card).hasBases()) {
+        for (int card = t.states().nextOwnState(0); card != Table.NONE; card = t.states().nextOwnState(card + 1)) {
+            if (t.state(card).hasBases()) {
                 for (Property p : PROPERTIES) {
                     if (t.state(card).hasBase(p) && !isDefined(settings, card, p)) {
                         t.setState(card, t.state(card).withoutBase(p, Layers.copied(t, card)));
@@ -209,7 +210,8 @@ final class BaseValues {
             return s;
         }
         List<HeldAbility> abilities = new ArrayList<>(s.abilities());
-        for (AbilityDef a : t.def(card).skillTree().subList(0, level)) {
+        List<AbilityDef> tree = t.def(card).skillTree();
+        for (AbilityDef a : tree.subList(0, Math.min(level, tree.size()))) { // a card on top may have a smaller tree, or none
             abilities.add(new HeldAbility(a, 1, null));
         }
         return s.withAbilities(abilities);
@@ -218,17 +220,15 @@ final class BaseValues {
     /** D.2.2.3.4.1: the starting character has the abilities and symbols of each different character attached to it. */
     private static State withAttached(UfsTable t, int card, State s) {
         State out = s;
-        List<String> seen = new ArrayList<>();
         CardDef own = s.def();
-        if (own != null) {
-            seen.add(own.name());
-        }
+        List<String> seen = List.of();
         int zone = t.piece(card).zone();
         for (int i = 0; i < t.size(zone); i++) {
             int other = t.cardAt(zone, i);
             if (t.piece(other).host() == card && t.is(other, Flag.ATTACHED) && !t.is(other, Flag.FACE_DOWN)
-                    && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())) {
-                seen.add(t.def(other).name());
+                    && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())
+                    && (own == null || !own.name().equals(t.def(other).name()))) {
+                seen = More.of(seen, t.def(other).name());
                 State more = t.initial(t.piece(other));
                 List<HeldAbility> abilities = new ArrayList<>(out.abilities());
                 if (!Effects.isSealed(t, card)) {

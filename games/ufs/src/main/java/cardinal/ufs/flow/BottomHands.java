@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -122,7 +123,7 @@ final class BottomHands extends Frame<UfsTable> implements Asker {
 
     private static void shuffle(UfsTable t, int seat) {
         t.shuffle(Places.of(seat, Places.DECK));
-        t.note("mulligan.5", seat, Table.NONE, "shuffles after the mulligan");
+        t.note(Remark.Topic.SHUFFLE, "mulligan.5", seat, Table.NONE, "shuffles after the mulligan");
     }
 
     @Override

@@ -9,11 +9,13 @@ import cardinal.ufs.program.Op;
 import cardinal.ufs.program.Program;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Payable;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** K.2.5, UniVersus: Bullets in Abilities: options of which a player picks some, none twice unless the text says so. */
@@ -35,14 +37,24 @@ final class Bullets {
 
     /** Asks for the next option; false when no more are to be picked. more: how many effects have added to those it says. */
     static boolean ask(UfsTable t, Bindings b, int seat, Op.Pick p, List<Integer> chosen, int more, String clause) {
+        return ask(t, b, seat, p, chosen, more, clause, i -> true);
+    }
+
+    /** The same for what can be paid with (costs.2). */
+    static boolean askToPay(UfsTable t, Bindings b, int seat, Op.Pick p, List<Integer> chosen, String clause) {
+        return ask(t, b, seat, p, chosen, 0, clause, i -> Payable.can(t, b, List.of(p.options().get(i))));
+    }
+
+    private static boolean ask(UfsTable t, Bindings b, int seat, Op.Pick p, List<Integer> chosen, int more,
+            String clause, IntPredicate may) {
         int n = p.starts().size();
         int count = Math.max(0, Amounts.of(t, b, p.count().n())) + more;
         if (chosen.size() >= (p.again() ? count : Math.min(n, count))) {
             return false;
         }
-        Prompt prompt = t.ask(seat, t.cite(clause), Ask.CHOOSE, Purpose.MODE);
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, Purpose.MODE);
         for (int i = 0; i < n; i++) {
-            if (p.again() || !chosen.contains(i)) {
+            if ((p.again() || !chosen.contains(i)) && may.test(i)) {
                 prompt.add(Choice.OPTION, i, b.source().card(), 0);
             }
         }

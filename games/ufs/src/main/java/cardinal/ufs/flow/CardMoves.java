@@ -31,7 +31,7 @@ public final class CardMoves {
     /** Moves cards to a zone of their own, as one event; which cards really moved. */
     public static List<Ref> move(UfsTable t, List<Ref> cards, int place, Act act, Cause cause, boolean atTop,
             Moving.Facing facing) {
-        return move(t, cards, new Target(Table.NONE, place, atTop, facing, 0), act, cause);
+        return move(t, cards, Target.own(place, atTop, facing), act, cause);
     }
 
     /** Moves cards to any zone, as one event; which cards really moved. */
@@ -103,7 +103,7 @@ public final class CardMoves {
 
     /** Moves one card to a zone of its own. */
     static boolean moveOne(UfsTable t, int card, int place, Act act, Cause cause, boolean atTop, Moving.Facing facing) {
-        return moveOne(t, card, new Target(Table.NONE, place, atTop, facing, 0), act, cause);
+        return moveOne(t, card, Target.own(place, atTop, facing), act, cause);
     }
 
     /** Moves one card into the stage of its owner, to lie with another one there: no pause condition is about it. */

@@ -89,9 +89,14 @@ public final class Changing {
     }
 
     /** "its" in the amount means what was mentioned last, or else the card that is changed. */
+    private static int amount(UfsTable t, Bindings b, int card, Amount amount) {
+        boolean ofCard = b.it().isEmpty() || Amounts.isOfItself(amount);
+        return Amounts.of(t, ofCard ? b.mentioning(List.of(t.ref(card))) : b, amount);
+    }
+
     private static boolean bonus(UfsTable t, Bindings b, int card, Change.Bonus x, Cause cause, boolean silent) {
-        Bindings about = b.it().isEmpty() || Amounts.isOfItself(x.amount()) ? b.mentioning(List.of(t.ref(card))) : b;
-        int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
+        int amount = x.amount() instanceof Amount.Fixed n ? n.n() : amount(t, b, card, x.amount());
+        int by = x.minus() ? -amount : amount;
         if (isDeferred(t, card) && x.property().isOfAttacks()) {
             PlayInProgress.defer(t, card, new DeferredChange.Bonus(x.property(), by, x.bounds(), cause, silent));
             return true;

@@ -34,6 +34,7 @@ public final class Check extends Frame<UfsTable> {
     /** The check is not made against a difficulty (E.3.4). */
     static final int NO_DIFFICULTY = Integer.MIN_VALUE;
 
+    private static final Moving[] CHECKING = Moving.bySeat(Act.CHECK, Moving.Facing.USUAL);
     private static final Step<Check, UfsTable> FINISH = Check::end;
     private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
     private static final Step<Check, UfsTable> COMPARE = Check::compare;
@@ -109,8 +110,7 @@ public final class Check extends Frame<UfsTable> {
         } else {
             int top = t.zones().top(deck);
             t.hold();
-            t.relocate(top, Places.of(t.piece(top).owner(), Places.DISCARD),
-                    new Moving(Act.CHECK, seat, Cause.RULES, Moving.Facing.USUAL), true);
+            t.relocate(top, Places.of(t.piece(top).owner(), Places.DISCARD), CHECKING[seat], true);
             card = t.ref(top);
             unread = true;
             if (Settling.settle(t)) {
@@ -170,8 +170,7 @@ public final class Check extends Frame<UfsTable> {
     private void compare(UfsTable t) {
         passed = difficulty == NO_DIFFICULTY || value >= difficulty;
         if (!passed) {
-            int[] worths = worths(t);
-            if (completes(t, difficulty - value, worths, Table.NONE)) {
+            if (completes(t, difficulty - value, ready(t), Table.NONE)) {
                 return;
             }
         }
@@ -179,32 +178,36 @@ public final class Check extends Frame<UfsTable> {
     }
 
     /**
-     * Whether cards of these worths cover what is still needed; exactly, unless the edition lets one exceed it.
+     * Whether these cards cover what is still needed; exactly, unless the edition lets one exceed it.
      *
      * @param without  the place of a card that is not to be counted
      */
-    private boolean completes(UfsTable t, int need, int[] worths, int without) {
+    private boolean completes(UfsTable t, int need, Prompt ready, int without) {
         boolean exactly = !t.edition().mayExceed(difficulty - value);
         long sums = 1;
         int all = 0;
-        for (int i = 0; i < worths.length; i++) {
+        for (int i = 0; i < ready.size(); i++) {
             if (i != without) {
-                sums |= sums << worths[i];
-                all += worths[i];
+                int worth = Option.b(ready.option(i));
+                sums |= sums << worth;
+                all += worth;
             }
         }
         return exactly ? need < Long.SIZE && (sums >> need & 1) != 0 : all >= need;
     }
 
-    /** What the cards of the stage are worth, in their order; 0 for those that cannot be committed. */
-    private int[] worths(UfsTable t) {
+    /** The cards of the stage that can be committed, in their order, each with what it is worth. */
+    private Prompt ready(UfsTable t) {
+        Prompt ready = t.scratch();
         int zone = Places.of(seat, Places.STAGE);
-        int[] worths = new int[t.size(zone)];
-        for (int i = 0; i < worths.length; i++) {
+        for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            worths[i] = mayCommit(t, c) ? Rulings.countsAsCards(t, c, purpose) : 0;
+            int worth = mayCommit(t, c) ? Rulings.countsAsCards(t, c, purpose) : 0;
+            if (worth > 0) {
+                ready.add(Choice.CARD, c, worth, 0);
+            }
         }
-        return worths;
+        return ready;
     }
 
     /** E.3.5.2.3.2: characters and foundations in the staging area that are ready. */
@@ -226,7 +229,7 @@ public final class Check extends Frame<UfsTable> {
 
     private void offerCommit(UfsTable t) {
         if (difficulty - value - covered > 0) {
-            offerCommit(t, worths(t));
+            offerCommit(t, ready(t));
             return;
         }
         GameActions.commit(t, committing, Cause.check(seat));
@@ -234,23 +237,23 @@ public final class Check extends Frame<UfsTable> {
         goTo(FINISH);
     }
 
-    private void offerCommit(UfsTable t, int[] worths) {
+    private void offerCommit(UfsTable t, Prompt ready) {
         int need = difficulty - value - covered;
-        Prompt prompt = t.ask(seat, t.cite("E.3.5.2"), Ask.CHOOSE, cardinal.kernel.Purpose.CHECK);
+        Prompt prompt = t.ask(seat, "E.3.5.2", Ask.CHOOSE, cardinal.kernel.Purpose.CHECK);
         if (committing.isEmpty()) {
             prompt.add(Choice.FAIL);
         }
-        for (int i = 0; i < worths.length; i++) {
-            if (worths[i] > 0 && mayCover(t, worths, i, need)) {
-                prompt.add(Choice.CARD, t.cardAt(Places.of(seat, Places.STAGE), i));
+        for (int i = 0; i < ready.size(); i++) {
+            if (mayCover(t, ready, i, need)) {
+                prompt.add(Choice.CARD, Option.a(ready.option(i)));
             }
         }
     }
 
     /** E.3.5.2.3.2: the card is not too much, and with it the rest can be covered. */
-    private boolean mayCover(UfsTable t, int[] worths, int i, int need) {
-        int left = need - worths[i];
-        return left > 0 ? completes(t, left, worths, i) : left == 0 || t.edition().mayExceed(difficulty - value);
+    private boolean mayCover(UfsTable t, Prompt ready, int i, int need) {
+        int left = need - Option.b(ready.option(i));
+        return left > 0 ? completes(t, left, ready, i) : left == 0 || t.edition().mayExceed(difficulty - value);
     }
 
     private void takeCommit(UfsTable t) {

@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.InForce;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.CheckModifier;
@@ -29,7 +30,7 @@ public final class CheckChanges {
     public static void preset(CheckRef check, Optional<Amount> to, Period until, Effect effect, UfsTable t) {
         t.enforce(expiry(t, check, until, effect), effect.controller(), effect.bindings().source(),
                 cardinal.kernel.Ref.NONE,
-                new Effects.CheckPreset(check, to.map(n -> effect.value(t, n)).orElse(0), to.isEmpty(),
+                new Effects.CheckPreset(check, to.map(n -> effect.value(t, n)).orElse(0), to.isEmpty(), until,
                         effect.bindings()));
     }
 
@@ -46,16 +47,16 @@ public final class CheckChanges {
     /** What static and waiting effects add to this check; those that waited for one check are used up. */
     static int take(UfsTable t, int seat, Purpose purpose) {
         int sum = Checks.standing(t, seat, purpose);
-        List<InForce> used = new ArrayList<>();
+        List<InForce> used = List.of();
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Effects.CheckChange c && Checks.changes(t, c, seat, purpose)) {
+            if (e.what() instanceof Effects.CheckChange c && Checks.changes(t, e, c, seat, purpose)) {
                 if (c.modify().either()) {
                     continue;
                 }
                 sum += by(t, c);
                 if (c.check().which() != CheckRef.Which.ALL) {
-                    used.add(e);
+                    used = More.of(used, e);
                 }
             }
         }
@@ -69,13 +70,16 @@ public final class CheckChanges {
 
     /** J.1.4: those of this check of which somebody says whether they are a bonus or a penalty; the active player's first. */
     static List<InForce> open(UfsTable t, int seat, Purpose purpose) {
+        if (t.effectCount() == 0) {
+            return List.of();
+        }
         List<InForce> open = new ArrayList<>(0);
         for (int player = 0; player < 2; player++) {
             int controller = player == 0 ? t.active() : UfsTable.rival(t.active());
             for (int i = 0; i < t.effectCount(); i++) {
                 InForce e = t.effect(i);
                 if (e.controller() == controller && e.what() instanceof Effects.CheckChange c && c.modify().either()
-                        && Checks.changes(t, c, seat, purpose)) {
+                        && Checks.changes(t, e, c, seat, purpose)) {
                     open.add(e);
                 }
             }

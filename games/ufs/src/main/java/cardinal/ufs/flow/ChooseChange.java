@@ -55,7 +55,7 @@ final class ChooseChange extends Frame<UfsTable> {
     private void offer(UfsTable t) {
         Change.OneOf open = open(due.changes(), chosen.size());
         if (open != null) {
-            Prompt prompt = t.ask(due.by().controller(), t.cite("J.1.4"), Ask.CHOOSE, Purpose.MODE);
+            Prompt prompt = t.ask(due.by().controller(), "J.1.4", Ask.CHOOSE, Purpose.MODE);
             for (int i = 0; i < open.options().size(); i++) {
                 prompt.add(Choice.OPTION, i, due.by().source().card(), 0);
             }

@@ -72,7 +72,7 @@ final class ChooseRating extends Frame<UfsTable> {
         Change.Rating r = open(t, due, chosen.size());
         if (r != null) {
             int seat = t.edition().ownerPicksRating() ? t.piece(due.card()).owner() : due.by().controller();
-            Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE, Purpose.NAME);
+            Prompt prompt = t.ask(seat, "I.2.4.1", Ask.CHOOSE, Purpose.NAME);
             for (KeywordUse use : instances(t, due.card(), r)) {
                 prompt.add(Choice.WORD, t.state(due.card()).keywords().indexOf(use), due.card(), 1);
             }

@@ -36,7 +36,7 @@ final class ChooseReplacement extends Frame<UfsTable> implements Ordering {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, t.cite("J.3.5.2.1"), Ask.ORDER, Purpose.REPLACE);
+        Prompt prompt = t.ask(seat, "J.3.5.2.1", Ask.ORDER, Purpose.REPLACE);
         for (int i = 0; i < all.size(); i++) {
             if (Replacing.isLeft(t, all.get(i)) && suffice(others(t, this), 0, List.of(all.get(i)))) {
                 prompt.add(Choice.EFFECT, i, all.get(i).bindings().source().card(), 0);

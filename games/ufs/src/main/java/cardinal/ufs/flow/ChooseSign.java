@@ -36,7 +36,7 @@ public final class ChooseSign extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        t.ask(open.getFirst().controller(), t.cite("J.1.4"), Ask.NUMBER, Purpose.AMOUNT).add(Choice.NUMBER, 0)
+        t.ask(open.getFirst().controller(), "J.1.4", Ask.NUMBER, Purpose.AMOUNT).add(Choice.NUMBER, 0)
                 .add(Choice.NUMBER, 1);
     }
 

@@ -54,7 +54,7 @@ final class ChooseStatistic extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(UfsTable.rival(unknown.seat()), t.cite("J.4.4"), Ask.CHOOSE, Purpose.NAME);
+        Prompt prompt = t.ask(UfsTable.rival(unknown.seat()), "J.4.4", Ask.CHOOSE, Purpose.NAME);
         for (int value : unknown.values()) {
             prompt.add(Choice.VITAL, unknown.vital().ordinal(), value, 0);
         }

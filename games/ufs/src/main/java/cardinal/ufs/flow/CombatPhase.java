@@ -62,7 +62,7 @@ final class CombatPhase extends Frame<UfsTable> implements Asker {
         if (playNextForm(t)) {
             return;
         }
-        Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT, Purpose.TURN).always().add(Choice.PASS);
+        Prompt prompt = t.ask(t.active(), "F.2.2", Ask.ACT, Purpose.TURN).always().add(Choice.PASS);
         if (Legal.forms(t, t.active(), prompt) && owesAttempt(t)) {
             prompt.drop(prompt.option(0));
         }
@@ -77,7 +77,7 @@ final class CombatPhase extends Frame<UfsTable> implements Asker {
         NextForm next = forms.getFirst();
         boolean may = mayTry(t, next.card());
         if (may && next.may() != null) {
-            t.ask(t.active(), t.cite("J.1.4"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, next.card().card())
+            t.ask(t.active(), "J.1.4", Ask.YES_NO, Purpose.MAY).add(Choice.YES, next.card().card())
                     .add(Choice.NO);
             return true;
         }
@@ -178,7 +178,7 @@ final class CombatPhase extends Frame<UfsTable> implements Asker {
             hand.add(t.ref(t.cardAt(zone, i)));
             t.show(t.cardAt(zone, i), 3);
         }
-        t.push(new Pick(t, t.active(), hand, 1, 1, t.cite("F.2.2.3")));
+        t.push(new Pick(t, t.active(), hand, 1, 1, "F.2.2.3"));
     }
 
     @Override

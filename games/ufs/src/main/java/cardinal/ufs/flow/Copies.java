@@ -54,7 +54,7 @@ public final class Copies {
         if (earlier == null || effect.hasAnswer(0)) {
             return true;
         }
-        t.ask(effect.controller(), t.cite("J.3.4.2"), Ask.ORDER, Purpose.ORDER_EFFECTS)
+        t.ask(effect.controller(), "J.3.4.2", Ask.ORDER, Purpose.ORDER_EFFECTS)
                 .add(Choice.EFFECT, 0, effect.bindings().source().card(), 0)
                 .add(Choice.EFFECT, 1, earlier.source().card(), 0);
         return false;

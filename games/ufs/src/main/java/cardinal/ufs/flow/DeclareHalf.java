@@ -64,6 +64,9 @@ final class DeclareHalf extends Frame<UfsTable> implements Asker {
 
     private void report(UfsTable t) {
         if (t.below(this) instanceof Asker asker) {
+            if (success) {
+                asker.came(t.ref(card.card()));
+            }
             asker.played(success);
         }
     }

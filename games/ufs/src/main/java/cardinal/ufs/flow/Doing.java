@@ -51,7 +51,9 @@ public final class Doing {
         if (bindings.deeds().isEmpty()) {
             return;
         }
-        for (Ref ref : bindings.doneTo(Act.REVEAL)) {
+        List<Ref> revealed = bindings.doneTo(Act.REVEAL);
+        for (int i = 0; i < revealed.size(); i++) {
+            Ref ref = revealed.get(i);
             if (t.isSame(ref) && t.is(ref.card(), Flag.REVEALED)) {
                 t.turnPublic(ref.card(), false);
             }

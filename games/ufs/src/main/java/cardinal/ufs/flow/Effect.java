@@ -74,7 +74,7 @@ public final class Effect extends Execution {
 
     /** Options that were chosen before the ability was played (UniVersus: Bullets). */
     Effect choosing(List<Integer> chosen) {
-        options = new Options(chosen, !chosen.isEmpty());
+        options = chosen.isEmpty() ? Options.NONE : new Options(chosen, true);
         return this;
     }
 
@@ -152,7 +152,7 @@ public final class Effect extends Execution {
             pass();
             return;
         }
-        Prompt prompt = t.ask(bindings().controller(), t.cite("J.4.3.3"), Ask.NUMBER, Purpose.AMOUNT);
+        Prompt prompt = t.ask(bindings().controller(), "J.4.3.3", Ask.NUMBER, Purpose.AMOUNT);
         int most = ChosenX.most(t, bindings(), x.next());
         for (int n = Math.min(most, t.edition().leastX()); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
@@ -287,10 +287,15 @@ public final class Effect extends Execution {
 
     /** K.2.5: picks among options; several in the order picked (UniVersus: bullets, none twice). */
     private void offerOptions(UfsTable t, Op.Pick p) {
-        if (options.settled() || !Bullets.ask(t, bindings(), seat(t, p.who()), p, options.chosen(), 0, "K.2.5")) {
+        if (options.settled() || !asksFor(t, p)) {
             options = options.unsettled();
             startChosen(p);
         }
+    }
+
+    private boolean asksFor(UfsTable t, Op.Pick p) {
+        return isCost() ? Bullets.askToPay(t, bindings(), seat(t, p.who()), p, options.chosen(), "K.2.5")
+                : Bullets.ask(t, bindings(), seat(t, p.who()), p, options.chosen(), 0, "K.2.5");
     }
 
     private void startChosen(Op.Pick p) {

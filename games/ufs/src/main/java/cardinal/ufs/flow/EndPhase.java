@@ -52,7 +52,7 @@ final class EndPhase extends Frame<UfsTable> {
     }
 
     private void begin(UfsTable t) {
-        t.emit(new UfsEvent.PhaseTurned(Phase.END_PHASE, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.END_PHASE, false, t.active()));
     }
 
     /** F.3.1.1, F.3.1.2; a pool to which a card was added meanwhile is not cleared yet (F.3.3). */
@@ -78,7 +78,7 @@ final class EndPhase extends Frame<UfsTable> {
             return;
         }
         if (Rulings.mayStayInPool(t, card)) {
-            t.ask(seat, t.cite("F.3.1"), Ask.YES_NO, Purpose.KEEP).add(Choice.YES, card).add(Choice.NO);
+            t.ask(seat, "F.3.1", Ask.YES_NO, Purpose.KEEP).add(Choice.YES, card).add(Choice.NO);
             goTo(STAY);
             return;
         }
@@ -152,13 +152,12 @@ final class EndPhase extends Frame<UfsTable> {
         goTo(NEXT);
         State s = t.state(card);
         int starter = t.starter(t.holder(card));
-        if (isBuilt(t, s, CardType.FOUNDATION) || isBuilt(t, s, CardType.ASSET) || isBuilt(t, s, CardType.BACKUP)) {
-            to(t, Places.STAGE, Act.BUILD);
-        } else if (isBuilt(t, s, CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {
+        if (isBuilt(t, s, CardType.FOUNDATION) || isBuilt(t, s, CardType.ASSET) || isBuilt(t, s, CardType.BACKUP)
+                || isBuilt(t, s, CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {
             to(t, Places.STAGE, Act.BUILD);
         } else if (t.edition().mayBecomeMomentum(t, card)
                 && !Rulings.forbidsDoing(t, seat, Act.ADD, card, Places.MOMENTUM)) {
-                    t.ask(seat, t.cite("F.3.2.2"), Ask.YES_NO, Purpose.MOVE).add(Choice.YES, card).add(Choice.NO);
+                    t.ask(seat, "F.3.2.2", Ask.YES_NO, Purpose.MOVE).add(Choice.YES, card).add(Choice.NO);
                     goTo(TAKE_MOMENTUM);
                 } else {
                     to(t, Places.DISCARD, Act.CLEAR);
@@ -188,7 +187,7 @@ final class EndPhase extends Frame<UfsTable> {
     }
 
     private void end(UfsTable t) {
-        t.emit(new UfsEvent.PhaseTurned(Phase.END_PHASE, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.END_PHASE, true, t.active()));
     }
 
     @Override

@@ -61,7 +61,7 @@ final class EnhanceStep extends Frame<UfsTable> implements Asker {
             goTo(END);
             return;
         }
-        Prompt prompt = t.ask(round.seat(), t.cite("G.1.2"), Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
+        Prompt prompt = t.ask(round.seat(), "G.1.2", Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
         Legal.enhances(t, round.seat(), prompt);
     }
 

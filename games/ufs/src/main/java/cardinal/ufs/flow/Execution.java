@@ -153,6 +153,11 @@ abstract sealed class Execution extends CarryingOut<UfsTable> implements Asker p
         return Amounts.of(t, bindings, amount);
     }
 
+    /** For one of those who are told to: "each player loses 1 health for each foundation in their stage". */
+    public int value(UfsTable t, Amount amount, Who who, int seat) {
+        return Amounts.of(t, seats(t, who).size() > 1 ? bindings.about(seat) : bindings, amount);
+    }
+
     public int seat(UfsTable t, Who who) {
         if (who == Who.YOU && offered != null) {
             return offered.seat();
@@ -213,7 +218,7 @@ abstract sealed class Execution extends CarryingOut<UfsTable> implements Asker p
             return true;
         }
         asksPlayer = true;
-        t.ask(bindings.controller(), t.cite("K.1.3"), Ask.CHOOSE, Purpose.PLAYER)
+        t.ask(bindings.controller(), "K.1.3", Ask.CHOOSE, Purpose.PLAYER)
                 .add(Choice.SEAT, bindings.controller()).add(Choice.SEAT, bindings.rival());
         return false;
     }
@@ -317,6 +322,19 @@ abstract sealed class Execution extends CarryingOut<UfsTable> implements Asker p
         bindings = bindings.done(success);
     }
 
+    @Override
+    public void came(Ref card) {
+        List<Ref> it = bindings.it();
+        for (int i = 0; i < it.size(); i++) {
+            if (it.get(i).card() == card.card() && !it.get(i).equals(card)) {
+                List<Ref> there = new ArrayList<>(it);
+                there.set(i, card);
+                bindings = bindings.mentioning(there);
+                return;
+            }
+        }
+    }
+
     /** Which operation of it is being carried out. */
     int at() {
         return place();
@@ -343,7 +361,7 @@ abstract sealed class Execution extends CarryingOut<UfsTable> implements Asker p
             return true;
         }
         orderedBy(seat);
-        t.push(new Pick(t, seat, from, least, most, t.cite(clause)));
+        t.push(new Pick(t, seat, from, least, most, clause));
         return false;
     }
 

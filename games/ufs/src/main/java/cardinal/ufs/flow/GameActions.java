@@ -27,7 +27,8 @@ public final class GameActions {
     public static List<Ref> commit(UfsTable t, List<Ref> cards, Cause cause) {
         List<Ref> done = new ArrayList<>(cards.size());
         t.hold();
-        for (Ref ref : cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            Ref ref = cards.get(i);
             int card = ref.card();
             if (!t.isSame(ref) || t.is(card, Flag.COMMITTED) || !t.edition().hasReadiness(t.place(card))
                     || Rulings.forbidsAct(t, Act.COMMIT, card, cause)) {
@@ -45,7 +46,8 @@ public final class GameActions {
     public static List<Ref> ready(UfsTable t, List<Ref> cards, Cause cause) {
         List<Ref> done = new ArrayList<>(cards.size());
         t.hold();
-        for (Ref ref : cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            Ref ref = cards.get(i);
             int card = ref.card();
             if (!t.isSame(ref) || !t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.READY, card, cause)) {
                 continue;

@@ -84,7 +84,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        t.ask(rival(), t.cite("H.3.3.4"), Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, played.card().card())
+        t.ask(rival(), "H.3.3.4", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, played.card().card())
                 .add(Choice.NO);
     }
 

@@ -38,8 +38,9 @@ public final class Modifying {
         }
         int asked = 0;
         boolean later = isLater(m, effect.bindings(), t);
-        for (Change change : m.changes()) {
-            if (!later && asks(change)) {
+        for (int i = 0; !later && i < m.changes().size(); i++) {
+            Change change = m.changes().get(i);
+            if (asks(change)) {
                 if (!effect.hasAnswer(asked)) {
                     ask(t, effect, change, m);
                     return !t.prompt().isOpen() && skip();
@@ -110,7 +111,7 @@ public final class Modifying {
             askInstance(t, effect, r, m);
             return;
         }
-        Prompt prompt = t.ask(effect.controller(), t.cite("K.2.5"), Ask.CHOOSE,
+        Prompt prompt = t.ask(effect.controller(), "K.2.5", Ask.CHOOSE,
                 change instanceof Change.OneOf ? Purpose.MODE : Purpose.NAME);
         switch (change) {
             case Change.OneOf o -> {
@@ -146,7 +147,7 @@ public final class Modifying {
         List<Ref> cards = effect.cards(t, m.what());
         int seat = cards.isEmpty() || !t.edition().ownerPicksRating() ? effect.controller()
                 : t.piece(cards.getFirst().card()).owner();
-        Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE, Purpose.NAME);
+        Prompt prompt = t.ask(seat, "I.2.4.1", Ask.CHOOSE, Purpose.NAME);
         for (Ref ref : cards) {
             List<KeywordUse> has = t.state(ref.card()).keywords();
             for (int i = 0; i < has.size(); i++) {
@@ -185,7 +186,8 @@ public final class Modifying {
         }
         Change change = m.changes().get(effect.part());
         boolean any = false;
-        for (Ref ref : cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            Ref ref = cards.get(i);
             if (t.isSame(ref)) {
                 State before = t.state(ref.card());
                 any |= apply(m, effect, t, ref.card(), change);

@@ -28,7 +28,7 @@ public final class Namings {
 
     /** Puts the question; false, as an answer is needed first. */
     public static boolean ask(UfsTable t, int seat, Naming what, List<Noun> of) {
-        Prompt prompt = t.ask(seat, t.cite("K.5.5"), Ask.CHOOSE, Purpose.NAME);
+        Prompt prompt = t.ask(seat, "K.5.5", Ask.CHOOSE, Purpose.NAME);
         switch (what) {
             case CARD -> cards(t, prompt, of);
             case CARD_TYPE -> {

@@ -22,7 +22,7 @@ final class Offering {
         if (to != null && e.leftOpen() != null) {
             e.goesOn();
         } else if (to != null) {
-            t.ask(to.seat(), t.cite("J.1.4"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, e.bindings().source().card())
+            t.ask(to.seat(), "J.1.4", Ask.YES_NO, Purpose.MAY).add(Choice.YES, e.bindings().source().card())
                     .add(Choice.NO);
         }
     }
@@ -37,7 +37,7 @@ final class Offering {
             e.declines(t, p.otherwise());
             return;
         }
-        t.ask(to.seat(), t.cite("J.1.4.1"), Ask.YES_NO, Purpose.PAY_EXTRA)
+        t.ask(to.seat(), "J.1.4.1", Ask.YES_NO, Purpose.PAY_EXTRA)
                 .add(Choice.YES, e.bindings().source().card()).add(Choice.NO);
     }
 

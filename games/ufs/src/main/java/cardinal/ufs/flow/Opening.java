@@ -89,7 +89,7 @@ public final class Opening extends Frame<UfsTable> {
     private void whoChooses(UfsTable t) {
         int seat = chooser == Table.NONE ? t.dice().below(2) : chooser;
         t.secretShown();
-        t.ask(seat, t.cite("E.1.3"), Ask.CHOOSE, Purpose.FIRST_PLAYER).add(Choice.SEAT, seat)
+        t.ask(seat, "E.1.3", Ask.CHOOSE, Purpose.FIRST_PLAYER).add(Choice.SEAT, seat)
                 .add(Choice.SEAT, UfsTable.rival(seat));
     }
 

@@ -37,7 +37,7 @@ final class OrderDefinitions extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, t.cite("J.3.4.2"), Ask.ORDER, Purpose.ORDER_EFFECTS);
+        Prompt prompt = t.ask(seat, "J.3.4.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
         for (int i = 0; i < among.size(); i++) {
             prompt.add(Choice.EFFECT, i, among.get(i).card(), 0);
         }

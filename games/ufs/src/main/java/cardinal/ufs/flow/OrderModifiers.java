@@ -49,7 +49,7 @@ final class OrderModifiers extends Frame<UfsTable> implements Ordering {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, t.cite("J.3.3.1.1"), Ask.ORDER, Purpose.ORDER_EFFECTS);
+        Prompt prompt = t.ask(seat, "J.3.3.1.1", Ask.ORDER, Purpose.ORDER_EFFECTS);
         for (int i = 0; i < due.size(); i++) {
             prompt.add(Choice.EFFECT, i, due.get(i).by().source().card(), 0);
         }

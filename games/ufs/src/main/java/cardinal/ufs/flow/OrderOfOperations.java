@@ -14,6 +14,7 @@ import cardinal.ufs.rules.Firings;
 import cardinal.ufs.rules.Firings.Firing;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.FreshEvents;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -62,15 +63,16 @@ final class OrderOfOperations extends Frame<UfsTable> implements Ordering {
             t.push(new OrderOfOperations(t, t.isHolding() ? Occurrence.NOTHING : t.fresh().takeOccurrence()));
             return;
         }
-        if (!Settling.settle(t) || t.isHolding() || !t.fresh().areAny()) {
+        FreshEvents fresh = t.fresh();
+        if (!Settling.settle(t) || t.isHolding() || !fresh.areAny()) {
             return;
         }
-        if (!t.fresh().areAwaited()) {
-            List<UfsEvent> unheeded = t.fresh().take();
-            assert !concerns(t, Occurrence.of(unheeded)) : "somebody waits for " + unheeded;
+        if (!fresh.areAwaited()) {
+            assert !concerns(t, Occurrence.of(fresh.all())) : "somebody waits for " + fresh.all();
+            fresh.drop();
             return;
         }
-        Occurrence now = t.fresh().takeOccurrence();
+        Occurrence now = fresh.takeOccurrence();
         if (Firings.any(t, now) || MayCancel.applies(t, now)) {
             t.push(new OrderOfOperations(t, now).whileNothingPauses());
         } else if (Window.isOpenFor(t, now)) {
@@ -122,7 +124,7 @@ final class OrderOfOperations extends Frame<UfsTable> implements Ordering {
             return;
         }
         int seat = firings.getFirst().bindings().controller();
-        Prompt prompt = t.ask(seat, t.cite("J.3.2.1.2"), Ask.ORDER, Purpose.ORDER_ABILITIES);
+        Prompt prompt = t.ask(seat, "J.3.2.1.2", Ask.ORDER, Purpose.ORDER_ABILITIES);
         for (int i = 0; i < firings.size(); i++) {
             if (firings.get(i).bindings().controller() == seat) {
                 prompt.add(Choice.EFFECT, i, firings.get(i).bindings().source().card(), 0);

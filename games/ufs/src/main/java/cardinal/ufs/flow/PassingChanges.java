@@ -20,6 +20,9 @@ import java.util.List;
  * editions leave it in the current state until that is refreshed (C.3.3.4.3).
  */
 public final class PassingChanges {
+    private static final Property[] PROPERTIES = Property.values();
+    private static final Symbol[] SYMBOLS = Symbol.values();
+
     private PassingChanges() {
     }
 
@@ -81,13 +84,13 @@ public final class PassingChanges {
     /** A state without what has changed between two others. */
     static State without(State state, State before, State after) {
         State now = state;
-        for (Property property : Property.values()) {
+        for (Property property : PROPERTIES) {
             int by = after.number(property) - before.number(property);
             if (by != 0) {
                 now = now.with(property, now.number(property) - by);
             }
         }
-        for (Symbol s : Symbol.values()) {
+        for (Symbol s : SYMBOLS) {
             int bit = 1 << s.ordinal();
             now = (after.symbols() & ~before.symbols() & bit) != 0 ? now.withoutSymbols(1 << s.ordinal())
                     : (before.symbols() & ~after.symbols() & bit) != 0 ? now.withSymbols(bit) : now;

@@ -20,6 +20,7 @@ import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.GameProgress;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.StandingTerrain;
@@ -51,6 +52,9 @@ public final class Pause extends Frame<UfsTable> {
             .then("B.6.6.2", TAKE_SYMBOL)
             .then("E.2", Pause::end);
 
+    private static final int FIRST_DECK = Places.of(0, Places.DECK);
+    private static final int SECOND_DECK = Places.of(1, Places.DECK);
+
     /** The card whose infinity symbol is chosen. */
     private int choosing;
 
@@ -62,15 +66,12 @@ public final class Pause extends Frame<UfsTable> {
 
     /** Whether any condition holds now that can be dealt with. */
     static boolean isDue(UfsTable t) {
-        if (t.starter(0) == Table.NONE || t.starter(1) == Table.NONE || !t.progress().hasBegun()) {
+        GameProgress progress = t.progress();
+        if (!progress.hasBegun() || !t.fighters().areThere()) {
             return false;
         }
-        for (int seat = 0; seat < 2; seat++) {
-            if (t.fighters().vitality(seat) <= 0 || t.size(seat, Places.DECK) == 0) {
-                return true;
-            }
-        }
-        return t.progress().pausesAt() != t.progress().stageVersion() && stageDue(t);
+        return t.fighters().isAnyDown() || t.size(FIRST_DECK) == 0 || t.size(SECOND_DECK) == 0
+                || progress.isPauseUnseen() && stageDue(t);
     }
 
     private static boolean stageDue(UfsTable t) {
@@ -105,7 +106,7 @@ public final class Pause extends Frame<UfsTable> {
                 t.states().mark(c, t.piece(c).with(Flag.UNFLIPPED, false));
             }
         }
-        t.progress().pausedAt(t.progress().stageVersion());
+        t.progress().pausesSeen();
     }
 
     private static boolean isDue(UfsTable t, int card, boolean inStage) {
@@ -235,8 +236,8 @@ public final class Pause extends Frame<UfsTable> {
         if (!t.edition().enforcesOnly(place) || !s.hasKeyword(Keyword.CHARACTER_ONLY)) {
             return false;
         }
-        for (KeywordUse k : s.keywords()) {
-            if (k instanceof KeywordUse.Only o
+        for (int i = 0; i < s.keywords().size(); i++) {
+            if (s.keywords().get(i) instanceof KeywordUse.Only o
                     && (t.edition().granted(o).isEmpty() || s.hasAbilityOf(Keyword.CHARACTER_ONLY))
                     && !t.def(t.starter(t.piece(card).owner())).identity().equalsIgnoreCase(o.name())) {
                 return true;
@@ -252,7 +253,7 @@ public final class Pause extends Frame<UfsTable> {
             goPast(TAKE_TERRAIN);
             return;
         }
-        Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE, Purpose.LOSE);
+        Prompt prompt = t.ask(t.active(), "E.2.5.1", Ask.CHOOSE, Purpose.LOSE);
         for (StandingTerrain s : losers) {
             prompt.add(Choice.CARD, s.terrain().card());
         }
@@ -269,7 +270,7 @@ public final class Pause extends Frame<UfsTable> {
             int seat = i == 0 ? t.active() : UfsTable.rival(t.active());
             List<Integer> same = duplicates(t, seat);
             if (!same.isEmpty()) {
-                Prompt prompt = t.ask(seat, t.cite("E.2.6"), Ask.CHOOSE, Purpose.LOSE);
+                Prompt prompt = t.ask(seat, "E.2.6", Ask.CHOOSE, Purpose.LOSE);
                 for (int card : same) {
                     prompt.add(Choice.CARD, card);
                 }

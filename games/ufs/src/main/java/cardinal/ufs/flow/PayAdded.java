@@ -46,7 +46,7 @@ final class PayAdded extends Frame<UfsTable> implements Asker, Ordering {
     }
 
     static PayAdded costs(UfsTable t, int seat, Ref card, List<Added> added) {
-        return new PayAdded(t.edition().steps(COSTS), t.cite("E.4.4.2"), seat, card,
+        return new PayAdded(t.edition().steps(COSTS), "E.4.4.2", seat, card,
                 added.stream().filter(a -> !a.costs().isEmpty()).toList());
     }
 
@@ -54,7 +54,7 @@ final class PayAdded extends Frame<UfsTable> implements Asker, Ordering {
     static PayAdded checks(UfsTable t, int seat, Ref card, List<Added> added) {
         List<Added> each = new ArrayList<>();
         added.forEach(a -> a.checks().forEach(c -> each.add(new Added(a.by(), List.of(), List.of(c)))));
-        return new PayAdded(t.edition().steps(CHECKS), t.cite("E.4.9.2"), seat, card, List.copyOf(each));
+        return new PayAdded(t.edition().steps(CHECKS), "E.4.9.2", seat, card, List.copyOf(each));
     }
 
     private void order(UfsTable t) {

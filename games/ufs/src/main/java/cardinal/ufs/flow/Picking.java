@@ -60,7 +60,7 @@ final class Picking {
             int owner = done == 0 ? actor : UfsTable.rival(actor);
             candidates = candidates.stream().filter(ref -> t.holder(ref.card()) == owner).toList();
         }
-        int n = Math.max(0, Amounts.of(t, e.bindings(), some.count().n()));
+        int n = Math.max(0, e.value(t, some.count().n(), who, actor));
         if (isRandom(some)) {
             e.picked(atRandom(t, candidates, some.count().most(n, candidates.size())));
             return pick(e, t, who, what, act, as);
@@ -76,7 +76,7 @@ final class Picking {
         int chooser = Cards.chooser(t, b, actor, some.filter());
         e.orderedBy(chooser);
         t.push(new Pick(t, chooser, candidates, some.count().least(n),
-                some.count().most(n, candidates.size()), t.cite("K.2.3")));
+                some.count().most(n, candidates.size()), "K.2.3"));
         return false;
     }
 
@@ -186,12 +186,10 @@ final class Picking {
         List<List<Ref>> picks = e.decisions().picks();
         List<List<Ref>> now = e.decisions().inTurn() ? picks.subList(e.part(), picks.size()) : picks;
         List<Ref> all = new ArrayList<>();
-        for (List<Ref> one : now) {
-            all.addAll(one);
-        }
         int n = Amounts.of(t, e.bindings(), some.count().n());
-        for (List<Ref> one : now) {
-            if (one.size() < some.count().least(n)) {
+        for (int i = 0; i < now.size(); i++) {
+            all.addAll(now.get(i));
+            if (now.get(i).size() < some.count().least(n)) {
                 e.fellShort();
             }
         }
@@ -204,12 +202,27 @@ final class Picking {
      */
     static List<Ref> cards(Execution e, UfsTable t, Who who, Selector what, Act act) {
         if (!(what instanceof Selector.All all) || all.filter().place().isSaid()) {
-            return cards(e, t, what);
+            return what instanceof Selector.Some || e.seats(t, who).size() < 2 ? cards(e, t, what)
+                    : ofEach(e, t, who, what);
         }
         List<Ref> found = new ArrayList<>();
-        for (int actor : e.seats(t, who)) {
-            for (Ref ref : Cards.candidates(t, e.bindings(), actor,
+        List<Integer> actors = e.seats(t, who);
+        for (int actor : actors) {
+            for (Ref ref : Cards.candidates(t, actors.size() > 1 ? e.bindings().about(actor) : e.bindings(), actor,
                     new Selector.Some(new Limit(Limit.Than.ANY_NUMBER, Amount.of(1)), false, all.filter()), act)) {
+                if (!found.contains(ref)) {
+                    found.add(ref);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** "each player discards the top card of their deck": of each who is told to. */
+    private static List<Ref> ofEach(Execution e, UfsTable t, Who who, Selector what) {
+        List<Ref> found = new ArrayList<>();
+        for (int actor : e.seats(t, who)) {
+            for (Ref ref : Cards.of(t, e.bindings().about(actor), what)) {
                 if (!found.contains(ref)) {
                     found.add(ref);
                 }

@@ -347,7 +347,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             reversal.target = target;
         }
         if (t.below(this) instanceof Asker asker) {
-            asker.played(!aborted && !(cancelled && attempt.isBlock()));
+            asker.played(!aborted, t.ref(card()), !aborted && !(cancelled && attempt.isBlock()));
         }
     }
 

@@ -83,7 +83,7 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.progress().startTurn(started ? UfsTable.rival(t.active()) : first);
         started = true;
         t.progress().setPhase(Phase.TURN);
-        t.emit(new UfsEvent.PhaseTurned(Phase.TURN, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.TURN, false, t.active()));
     }
 
     /** E.1.9: who goes first has no Ready Phase on the first turn. */
@@ -93,7 +93,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             return;
         }
         t.progress().setPhase(Phase.START_PHASE);
-        t.emit(new UfsEvent.PhaseTurned(Phase.START_PHASE, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.START_PHASE, false, t.active()));
     }
 
     private void beginReadyStep(UfsTable t) {
@@ -102,7 +102,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             return;
         }
         t.progress().setPhase(Phase.READY_STEP);
-        t.emit(new UfsEvent.PhaseTurned(Phase.READY_STEP, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.READY_STEP, false, t.active()));
     }
 
     /** F.1.1: all committed cards, frozen ones excepted (K.4.5); attached cards follow their host (D.2.2.3.2). */
@@ -124,7 +124,7 @@ public final class PlayTurn extends Frame<UfsTable> {
         if (t.edition().hasEventsBetweenPhases()) {
             leaveReadyStep(t);
         }
-        t.emit(new UfsEvent.PhaseTurned(Phase.READY_STEP, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.READY_STEP, true, t.active()));
     }
 
     private void leaveReadyStep(UfsTable t) {
@@ -137,12 +137,12 @@ public final class PlayTurn extends Frame<UfsTable> {
             return;
         }
         t.progress().setPhase(Phase.REVIEW_STEP);
-        t.emit(new UfsEvent.PhaseTurned(Phase.REVIEW_STEP, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.REVIEW_STEP, false, t.active()));
     }
 
     /** F.1.2: one card may be discarded. */
     private void offerReview(UfsTable t) {
-        Prompt prompt = t.ask(t.active(), t.cite("F.1.2"), Ask.CHOOSE, Purpose.DISCARD).add(Choice.DONE);
+        Prompt prompt = t.ask(t.active(), "F.1.2", Ask.CHOOSE, Purpose.DISCARD).add(Choice.DONE);
         int hand = Places.of(t.active(), Places.HAND);
         for (int i = 0; i < t.size(hand); i++) {
             prompt.add(Choice.CARD, t.cardAt(hand, i));
@@ -156,7 +156,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void endReview(UfsTable t) {
-        t.emit(new UfsEvent.PhaseTurned(Phase.REVIEW_STEP, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.REVIEW_STEP, true, t.active()));
     }
 
     private void beginDraw(UfsTable t) {
@@ -165,13 +165,13 @@ public final class PlayTurn extends Frame<UfsTable> {
             return;
         }
         t.progress().setPhase(Phase.DRAW_STEP);
-        t.emit(new UfsEvent.PhaseTurned(Phase.DRAW_STEP, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.DRAW_STEP, false, t.active()));
     }
 
     /** UniVersus: Mulligan: the second player may draw one card more on their first turn. */
     private void offerExtra(UfsTable t) {
         if (t.edition().secondPlayerDrawsExtra() && t.turn() == 2) {
-            t.ask(t.active(), t.cite("F.1.3"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, t.starter(t.active()))
+            t.ask(t.active(), "F.1.3", Ask.YES_NO, Purpose.MAY).add(Choice.YES, t.starter(t.active()))
                     .add(Choice.NO);
         } else {
             t.answer(cardinal.kernel.Option.of(Choice.NO, 0, 0, 0));
@@ -192,7 +192,7 @@ public final class PlayTurn extends Frame<UfsTable> {
         if (t.edition().hasEventsBetweenPhases()) {
             leaveDraw(t);
         }
-        t.emit(new UfsEvent.PhaseTurned(Phase.DRAW_STEP, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.DRAW_STEP, true, t.active()));
     }
 
     private void leaveDraw(UfsTable t) {
@@ -200,7 +200,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void endReadyPhase(UfsTable t) {
-        t.emit(new UfsEvent.PhaseTurned(Phase.START_PHASE, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.START_PHASE, true, t.active()));
     }
 
     /** F.2.2.3~2: an attempt is owed in the Combat Phase of the next turn; where there is none, nothing is owed any longer. */
@@ -211,7 +211,7 @@ public final class PlayTurn extends Frame<UfsTable> {
             return;
         }
         t.progress().setPhase(Phase.COMBAT_PHASE);
-        t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, false, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.COMBAT_PHASE, false, t.active()));
     }
 
     private void combat(UfsTable t) {
@@ -223,7 +223,7 @@ public final class PlayTurn extends Frame<UfsTable> {
         if (t.edition().hasEventsBetweenPhases()) {
             leaveCombat(t);
         }
-        t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.COMBAT_PHASE, true, t.active()));
     }
 
     private void leaveCombat(UfsTable t) {
@@ -237,7 +237,7 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     /** F.4.2: what waits for the end of the turn happens in it; nothing happens between turns. */
     private void lastEvent(UfsTable t) {
-        t.emit(new UfsEvent.PhaseTurned(Phase.TURN, true, t.active()));
+        t.emit(UfsEvent.PhaseTurned.of(Phase.TURN, true, t.active()));
     }
 
     /** F.3.3: what lasts until now or until the next turn ends; every current state begins anew (C.3.3.4.2.1). */

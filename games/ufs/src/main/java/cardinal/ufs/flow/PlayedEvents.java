@@ -27,8 +27,7 @@ final class PlayedEvents {
         t.states().mark(card, t.piece(card).with(flags, true));
         if (comes) {
             t.hold();
-            t.relocate(card, Places.of(a.seat(), Places.POOL),
-                    new Moving(Act.PLAY, a.seat(), Cause.RULES, Moving.Facing.UP), true);
+            t.relocate(card, Places.of(a.seat(), Places.POOL), Moving.playing(a.seat()), true);
         } else if (!t.edition().movesBeforePlaying()) {
             CardMoves.moveOne(t, card, Places.POOL, Act.ADD, Cause.RULES, true, Moving.Facing.UP);
         }

@@ -1,6 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.program.State;
@@ -30,10 +31,10 @@ final class PlayingCheck {
         }
         int pool = s.ignoresProgressive() ? 0 : ProgressiveDifficulty.of(t, a.seat(), a.card());
         if (t.isRead()) {
-            t.note("E.4.7", a.seat(), a.card(),
-                    "needs a check of " + (blocks ? "speed " + speed + " + block " + base : String.valueOf(base))
-                            + (pool == 0 ? "" : " + " + pool + " for the card pool")
-                            + (blocks || pool > 0 ? " = " + (base + speed + pool) : "") + " to play");
+            t.note(Remark.Topic.PLAY, "E.4.7", a.seat(), a.card(), (a.isBlock() ? "blocks with {}" : "plays {}")
+                    + " against " + (base + speed + pool)
+                    + (blocks ? ": speed " + speed + " + block " + base : pool > 0 ? ": " + base : "")
+                    + (pool == 0 ? "" : " + " + pool + " for the card pool"));
         }
         return base + speed + pool;
     }

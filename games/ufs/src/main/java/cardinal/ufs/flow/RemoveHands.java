@@ -41,7 +41,7 @@ final class RemoveHands extends Frame<UfsTable> {
             leave();
             return;
         }
-        t.ask(seat(t), t.cite("E.1.8"), Ask.YES_NO, Purpose.MULLIGAN).add(Choice.KEEP).add(Choice.MULLIGAN);
+        t.ask(seat(t), "E.1.8", Ask.YES_NO, Purpose.MULLIGAN).add(Choice.KEEP).add(Choice.MULLIGAN);
     }
 
     private void take(UfsTable t) {

@@ -1,6 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Place;
@@ -86,7 +87,7 @@ public final class Searching {
     /** The found cards are on their way (UniVersus: Search): they keep their place in nobody's order. */
     private static void shuffleRest(UfsTable t, int deck, List<Ref> found, int seers) {
         t.shuffle(deck);
-        t.note(t.cite("K.5.2"), Places.seat(deck), Table.NONE, "shuffles the searched deck");
+        t.note(Remark.Topic.SHUFFLE, t.cite("K.5.2"), Places.seat(deck), Table.NONE, "shuffles the deck");
         for (Ref ref : found) {
             if (t.piece(ref.card()).zone() == deck) {
                 t.show(ref.card(), seers);

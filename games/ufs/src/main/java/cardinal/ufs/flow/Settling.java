@@ -8,6 +8,7 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Zone;
 import cardinal.ufs.program.AbilityDef;
 import cardinal.ufs.program.Kind;
 import cardinal.ufs.program.AbilityIndex;
@@ -32,7 +33,9 @@ import java.util.List;
  * not been consumed by a card it applies to. The active player's come first (J.3.3.1.1).
  */
 public final class Settling {
-    private static final int[] PLACES = {Places.TRANSIT, Places.POOL, Places.STAGE};
+    /** C.3.1: where cards are valued. */
+    private static final int[] PLACES =
+            {Places.TRANSIT, Places.POOL, Places.STAGE, Places.DISCARD, Places.REMOVED};
 
     private static final int EVERY = -2;
     private static final int STATIC = 0x4000_0000;
@@ -244,13 +247,14 @@ public final class Settling {
                     ? with(before, new Due(only, id, b, m, conditions)) : before;
         }
         List<Due> due = before;
-        int kinds = Cards.kinds(t, m.what());
+        int kinds = kinds(t, m.what());
         for (int seat = 0; seat < 2; seat++) {
             for (int place : PLACES) {
                 int zone = Places.of(seat, place);
                 for (int i = 0; (kinds >> place & 1) != 0 && i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
-                    if (mayTake(t, card, m.changes(), id) && Cards.isMeant(t, b, m.what(), card)) {
+                    if (mayTake(t, card, m.changes(), id) && (place != Places.REMOVED || t.isValued(card))
+                            && Cards.isMeant(t, b, m.what(), card)) {
                         due = with(due, new Due(card, id, b, m, conditions));
                     }
                 }
@@ -267,7 +271,7 @@ public final class Settling {
         if (isForAttacksOnly(m.changes()) && !Changing.isAnyInProgress(t)) {
             return false;
         }
-        int kinds = Cards.kinds(t, m.what());
+        int kinds = kinds(t, m.what());
         for (int seat = 0; seat < 2; seat++) {
             for (int place : PLACES) {
                 int zone = Places.of(seat, place);
@@ -279,6 +283,18 @@ public final class Settling {
             }
         }
         return false;
+    }
+
+    /** The kinds of zones whose cards may be meant, as bits; those outside the game in progress only where a text names them. */
+    private static int kinds(UfsTable t, Selector what) {
+        int outside = 1 << Places.DISCARD | 1 << Places.REMOVED;
+        if (what instanceof Selector.All a) {
+            List<Zone> named = a.filter().place().zones();
+            for (int i = 0; i < named.size(); i++) {
+                outside &= ~(1 << Places.kindOf(named.get(i)));
+            }
+        }
+        return Cards.kinds(t, what) & ~outside;
     }
 
     private static boolean isForAttacksOnly(List<Change> changes) {

@@ -56,7 +56,8 @@ final class TakeCards extends Frame<UfsTable> {
     }
 
     private void take(UfsTable t) {
-        List<Ref> all = new ArrayList<>(taken);
+        List<Ref> all = new ArrayList<>(taken.size() + left);
+        all.addAll(taken);
         int deck = Places.of(seat, Places.DECK);
         while (left > 0 && t.size(deck) > 0) {
             int card = t.zones().top(deck);

@@ -20,6 +20,9 @@ final class Terrains {
     /** Remembers which terrains there are now; a card that has just become one is younger than all others. */
     static void note(UfsTable t) {
         List<StandingTerrain> known = t.progress().terrains();
+        if (areStill(t, known)) {
+            return;
+        }
         List<StandingTerrain> now = List.of();
         int since = 0;
         for (int seat = 0; seat < 2; seat++) {
@@ -34,9 +37,25 @@ final class Terrains {
                 }
             }
         }
-        if (!now.isEmpty() || !known.isEmpty()) {
-            t.progress().setTerrains(List.copyOf(now));
+        t.progress().setTerrains(List.copyOf(now));
+    }
+
+    /** Whether these, in this order, are the terrains there are. */
+    private static boolean areStill(UfsTable t, List<StandingTerrain> known) {
+        int n = 0;
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Places.of(seat, Places.STAGE);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if ((t.state(card).notable() & PauseMarks.TERRAIN) != 0) {
+                    if (n == known.size() || !known.get(n).terrain().equals(t.ref(card))) {
+                        return false;
+                    }
+                    n++;
+                }
+            }
         }
+        return n == known.size();
     }
 
     private static @Nullable StandingTerrain find(List<StandingTerrain> known, Ref card) {
@@ -58,11 +77,16 @@ final class Terrains {
         if (all.size() < 2) {
             return List.of();
         }
-        int youngest = all.stream().mapToInt(StandingTerrain::since).max().orElse(0);
-        boolean several = all.stream().filter(s -> s.since() == youngest).count() > 1;
-        List<StandingTerrain> going = all.stream().filter(s -> s.since() < youngest || several)
+        List<StandingTerrain> going = all.stream().filter(s -> all.stream().anyMatch(other -> outlasts(t, other, s)))
                 .filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
         int oldest = going.stream().mapToInt(StandingTerrain::since).min().orElse(0);
         return going.stream().filter(s -> s.since() == oldest).toList();
+    }
+
+    /** Whether one terrain has to make room for another: an effect may let a player have several in their stage. */
+    private static boolean outlasts(UfsTable t, StandingTerrain one, StandingTerrain other) {
+        int card = other.terrain().card();
+        return one != other && one.since() >= other.since()
+                && (t.holder(one.terrain().card()) != t.holder(card) || !Rulings.allowsMoreThanOne(t, card));
     }
 }

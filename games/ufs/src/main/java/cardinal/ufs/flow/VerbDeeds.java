@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Moving;
@@ -124,7 +125,8 @@ public final class VerbDeeds {
     }
 
     /** Cards leave the top of decks; for both players it is one event (K.1.3.1). up to: until the hand has so many. */
-    public static void takeFromDecks(Effect e, UfsTable t, Who who, int n, int place, Act act, boolean upTo) {
+    public static void takeFromDecks(Effect e, UfsTable t, Who who, Amount amount, int place, Act act,
+            boolean upTo) {
         if (e.part() > 0) {
             t.release();
             return;
@@ -135,6 +137,7 @@ public final class VerbDeeds {
             e.onceMore();
         }
         for (int seat : seats.reversed()) {
+            int n = e.value(t, amount, who, seat);
             takeFromDeck(e, t, seat, upTo ? n - t.size(seat, place) : n, place, act);
         }
     }
@@ -157,6 +160,11 @@ public final class VerbDeeds {
         e.takes(act);
         t.push(new TakeCards(t, seat, n, place, act, e.cause(), facing));
         return true;
+    }
+
+    /** 2010, 2.13.3: whether a zone did not have as many cards on top as are asked for. */
+    public static boolean areTooFew(Effect e, UfsTable t, Selector what, List<Ref> cards) {
+        return what instanceof Selector.Top top && cards.size() < Amounts.of(t, e.bindings(), top.n());
     }
 
     private static void takeFromDeck(Effect e, UfsTable t, int seat, int n, int place, Act act) {

@@ -51,7 +51,7 @@ public final class VerbQuestions {
         if (e.hasAnswer(0)) {
             return true;
         }
-        t.ask(e.bindings().controller(), t.cite("J.1.4"), Ask.YES_NO, Purpose.FORM)
+        t.ask(e.bindings().controller(), "J.1.4", Ask.YES_NO, Purpose.FORM)
                 .add(Choice.YES, e.bindings().source().card()).add(Choice.NO);
         return false;
     }
@@ -60,7 +60,7 @@ public final class VerbQuestions {
         if (e.hasAnswer(0)) {
             return true;
         }
-        Prompt prompt = t.ask(e.bindings().controller(), t.cite("K.2.5"), Ask.CHOOSE, Purpose.NAME);
+        Prompt prompt = t.ask(e.bindings().controller(), "K.2.5", Ask.CHOOSE, Purpose.NAME);
         for (int zone = 0; zone < 3; zone++) {
             prompt.add(Choice.ZONE, zone);
         }
@@ -72,7 +72,7 @@ public final class VerbQuestions {
             return true;
         }
         int seat = e.seat(t, who);
-        t.ask(seat, t.cite("K.2.5"), Ask.CHOOSE, Purpose.PLAYER).add(Choice.SEAT, seat)
+        t.ask(seat, "K.2.5", Ask.CHOOSE, Purpose.PLAYER).add(Choice.SEAT, seat)
                 .add(Choice.SEAT, UfsTable.rival(seat));
         return false;
     }
@@ -81,7 +81,7 @@ public final class VerbQuestions {
         if (e.hasAnswer(0)) {
             return true;
         }
-        Prompt prompt = t.ask(seat, t.cite("K.2.5"), Ask.NUMBER, Purpose.AMOUNT);
+        Prompt prompt = t.ask(seat, "K.2.5", Ask.NUMBER, Purpose.AMOUNT);
         for (int n = least; n <= Math.max(least, most); n++) {
             prompt.add(Choice.NUMBER, n);
         }
@@ -93,7 +93,7 @@ public final class VerbQuestions {
         if (e.hasAnswer(0)) {
             return true;
         }
-        Prompt prompt = t.ask(seat, t.cite("H.5.4"), Ask.CHOOSE, Purpose.TARGET);
+        Prompt prompt = t.ask(seat, "H.5.4", Ask.CHOOSE, Purpose.TARGET);
         Legal.abilitiesOutOfTime(t, seat, e.bindings(), what, free, prompt);
         if (prompt.size() == 0) {
             prompt.add(Choice.DONE);

@@ -50,7 +50,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Prompt prompt = t.ask(round.seat(), t.cite("H.2.3.2.4.2"), Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
+        Prompt prompt = t.ask(round.seat(), "H.2.3.2.4.2", Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
         LegalResponses.responses(t, round.seat(), event, used, prompt);
     }
 

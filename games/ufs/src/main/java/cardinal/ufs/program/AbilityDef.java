@@ -85,7 +85,7 @@ public final class AbilityDef {
                     || reversal != null || grantedBy == Keyword.REVERSAL;
             zones = zones(p.brackets());
             words = words(p.brackets());
-            effect = Programs.of(p.effect());
+            effect = Programs.of(Pronouns.defining(p));
             xInCosts = DefinedX.isIn(p.cost());
             knowsX = effect.x() != null && DefinedX.isKnownBeforehand(effect.x());
             payment = costs.isEmpty() ? Program.EMPTY : Programs.paying(costs);

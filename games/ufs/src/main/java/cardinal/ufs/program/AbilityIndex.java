@@ -45,7 +45,7 @@ public final class AbilityIndex {
     }
 
     private AbilityIndex(List<HeldAbility> abilities) {
-        List<Modifier> changing = new ArrayList<>();
+        List<Modifier> changing = new ArrayList<>(0);
         for (int i = 0; i < abilities.size(); i++) {
             AbilityDef a = abilities.get(i).ability();
             rules |= a.rules();
@@ -79,15 +79,17 @@ public final class AbilityIndex {
     }
 
     private void fire(List<StaticPart> all) {
-        for (StaticPart part : all) {
+        for (int i = 0; i < all.size(); i++) {
+            StaticPart part = all.get(i);
             if ((part.kinds() & Kind.PARTS) != 0) {
                 parts |= part.leaf() instanceof Instruction.Fired f ? Awaited.of(f.when()).sorts() : Awaited.ANY;
             }
         }
     }
 
-    private void replace(List<StaticPart> parts) {
-        for (StaticPart part : parts) {
+    private void replace(List<StaticPart> all) {
+        for (int i = 0; i < all.size(); i++) {
+            StaticPart part = all.get(i);
             replacesOfItself |= part.cue().sorts();
             replaces |= part.cue().itself() ? 0 : part.cue().sorts();
         }

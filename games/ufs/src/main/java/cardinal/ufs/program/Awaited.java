@@ -106,6 +106,7 @@ public record Awaited(long kinds, int actors, int sorts, boolean itself, boolean
                 case CLEAR, SPEND, BUILD, ADD, PLAY, CHECK -> ANY;
                 case DESTROY -> bits(Act.DESTROY, Act.SACRIFICE);
                 case DISCARD -> bits(Act.DISCARD, Act.CLEAR, Act.SPEND, Act.MILL, Act.REVIEW, Act.CHECK);
+                case REMOVE -> bits(Act.REMOVE, Act.ADD);
                 default -> bits(act);
             };
         }

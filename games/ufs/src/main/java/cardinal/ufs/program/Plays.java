@@ -18,8 +18,12 @@ final class Plays {
     }
 
     static List<HeldAbility> oneMore(List<HeldAbility> abilities, int of, int turn, int step) {
+        HeldAbility used = abilities.get(of).usedAt(turn, step);
+        if (abilities.size() == 1) {
+            return List.of(used);
+        }
         List<HeldAbility> now = new ArrayList<>(abilities);
-        now.set(of, now.get(of).usedAt(turn, step));
+        now.set(of, used);
         return now;
     }
 

@@ -90,7 +90,7 @@ public final class Programs extends Assembler<Instruction> {
     private void pick(Who who, Limit count, List<Instruction> options, boolean bullets, boolean again) {
         int at = reserve();
         List<Integer> starts = new ArrayList<>();
-        for (Instruction option : options) {
+        for (Instruction option : LeftOut.said(options)) {
             starts.add(here());
             add(option);
             op(new Op.Picked());
@@ -100,7 +100,7 @@ public final class Programs extends Assembler<Instruction> {
 
     /** J.3.5.1.1: "if ..., B instead" changes the instruction before it and is handled right before that one. */
     private void sequence(Instruction.Sequence s) {
-        List<Instruction> parts = withReplacements(s.parts());
+        List<Instruction> parts = withReplacements(LeftOut.said(s.parts()));
         List<Integer> links = new ArrayList<>();
         List<Integer> starts = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {

@@ -62,6 +62,29 @@ final class Pronouns {
                         p -> p instanceof Selector.It ? card : p);
     }
 
+    /** "This attack gets +X damage. X equals its speed": the one card the effect speaks of, where neither cost nor condition speaks of another. */
+    static Instruction defining(Ability.Played p) {
+        if (!(p.effect() instanceof Instruction.Sequence s) || speaksOfOthers(p.cost()) || p.condition().isPresent()) {
+            return p.effect();
+        }
+        Selector meant = s.parts().isEmpty() ? null : definite(subject(s.parts().getFirst()));
+        List<Instruction> parts = new ArrayList<>();
+        for (Instruction part : s.parts()) {
+            Selector card = meant;
+            parts.add(part instanceof Instruction.LetX && card != null
+                    ? (Instruction) Records.rebuilt(part, Ability.class::isInstance,
+                            x -> x instanceof Selector.It ? card : x)
+                    : part);
+            meant = part instanceof Instruction.LetX || card != null && card.equals(subject(part)) ? card : null;
+        }
+        return new Instruction.Sequence(List.copyOf(parts), s.joint());
+    }
+
+    private static boolean speaksOfOthers(List<Instruction> cost) {
+        return Records.any(cost, Ability.class::isInstance,
+                x -> x instanceof Selector && !(x instanceof Selector.This));
+    }
+
     /** The first card a part speaks of. */
     private static @Nullable Selector first(Instruction part) {
         @Nullable Selector[] found = new Selector[1];

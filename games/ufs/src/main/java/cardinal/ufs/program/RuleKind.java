@@ -8,6 +8,7 @@ import cardinal.ufs.ability.Rule;
  */
 public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.AdditionalCost> ADDITIONAL_COST = of(Rule.AdditionalCost.class);
+    public static final RuleKind<Rule.AdjustsDamage> ADJUSTS_DAMAGE = of(Rule.AdjustsDamage.class);
     public static final RuleKind<Rule.AlsoType> ALSO_TYPE = of(Rule.AlsoType.class);
     public static final RuleKind<Rule.AsThoughInHand> AS_THOUGH_IN_HAND = of(Rule.AsThoughInHand.class);
     public static final RuleKind<Rule.AsThoughSpending> AS_THOUGH_SPENDING = of(Rule.AsThoughSpending.class);
@@ -43,7 +44,6 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.PlayableOnlyIf> PLAYABLE_ONLY_IF = of(Rule.PlayableOnlyIf.class);
     public static final RuleKind<Rule.Skip> SKIP = of(Rule.Skip.class);
     public static final RuleKind<Rule.StaysInPool> STAYS_IN_POOL = of(Rule.StaysInPool.class);
-    public static final RuleKind<Rule.TakesLess> TAKES_LESS = of(Rule.TakesLess.class);
     public static final RuleKind<Rule.Unblockable> UNBLOCKABLE = of(Rule.Unblockable.class);
 
     private static <R extends Rule> RuleKind<R> of(Class<R> type) {
@@ -53,6 +53,15 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     /** The bit of the kind of a rule. */
     public static long bitOf(Rule rule) {
         return Bits.OF.get(rule.getClass());
+    }
+
+    /** The bits of several kinds. */
+    public static long bits(RuleKind<?>... kinds) {
+        long bits = 0;
+        for (RuleKind<?> kind : kinds) {
+            bits |= kind.bit;
+        }
+        return bits;
     }
 
     /** Whether there may be one of this kind among those that these bits stand for. */

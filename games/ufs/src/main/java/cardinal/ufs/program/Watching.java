@@ -94,6 +94,7 @@ public final class Watching {
             case Happening.ChecksCard c -> isForThis(c.purpose());
             case Happening.Blocks b -> isThis(b.attack());
             case Happening.TakesDamage d -> isThis(d.from());
+            case Happening.DealsDamage d -> d.to() == Happening.Target.THIS_BACKUP;
             case Happening.ZoneChanges z -> isThis(z.attack());
             default -> false;
         };

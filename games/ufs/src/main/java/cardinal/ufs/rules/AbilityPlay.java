@@ -137,17 +137,19 @@ final class AbilityPlay {
     /** E.4.1.1: its costs and what effects add to them; with a card to be played as a cost, those of that card too. */
     private static boolean isPayable(UfsTable t, AbilityUse u) {
         AbilityDef a = u.ability();
-        List<Added> added = Added.to(t, u.asCard(t, Happening.As.UNSAID), u.withCard(), a);
-        if (a.reversal() != null) {
-            added = Stream.concat(added.stream(),
-                    Added.to(t, u.asCard(t, Happening.As.REVERSAL), true, null).stream()).toList();
-        }
+        List<Added> added = Added.isAny(t) ? added(t, u, a) : List.of();
         if (added.isEmpty() && a.costs().isEmpty()) {
             return true;
         }
         Act own = a.ownCost();
         return added.isEmpty() && own != null && !ActRulings.any(t, own) ? PossibleActs.is(t, own, u.card())
                 : Payable.can(t, u.bindings(t), a, u.withCard(), added);
+    }
+
+    private static List<Added> added(UfsTable t, AbilityUse u, AbilityDef a) {
+        List<Added> added = Added.to(t, u.asCard(t, Happening.As.UNSAID), u.withCard(), a);
+        return a.reversal() == null ? added : Stream.concat(added.stream(),
+                Added.to(t, u.asCard(t, Happening.As.REVERSAL), true, null).stream()).toList();
     }
 
     // ---- where ----------------------------------------------------------------------------------------------------------

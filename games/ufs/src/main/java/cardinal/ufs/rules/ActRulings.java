@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Cause;
@@ -29,7 +30,7 @@ final class ActRulings {
     /** Whether cards could be kept from having this done to them. */
     static boolean any(UfsTable t, Act act) {
         return (t.index().keptFrom() & NAMED_BY[act.ordinal()]) != 0
-                || takesAway(act) && RulesInForce.any(t, RuleKind.CANNOT_LEAVE);
+                || RulesInForce.any(t, RuleKind.CANNOT_LEAVE) && takesAway(act);
     }
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
@@ -70,22 +71,31 @@ final class ActRulings {
         };
     }
 
+    /** seat: whoever does it (K.2.4: with their own cards), on the way to a zone of theirs (D.1.4). */
     public static @Nullable RuleInForce againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
         RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, RuleKind.CANNOT_DO, r -> names(r.acts(), act));
         while (all.next()) {
             Rule.CannotDo r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isTo(r.to(), toPlace)
+                    && (isTheirs(r.to().whose()) || Players.includes(t, all.by(), r.to().whose(), seat))
                     && (card < 0 || Filters.fits(t, all.by(), r.cards(), card))) {
                 return all.ruled();
             }
         }
         RulesInForce<Rule.CannotBeAdded> added = RulesInForce.of(t, RuleKind.CANNOT_BE_ADDED);
         while (added.next()) {
-            if (card >= 0 && isTo(added.rule().to(), toPlace) && added.isAbout(added.rule().card(), card)) {
+            if (card >= 0 && isTo(added.rule().to(), toPlace)
+                    && Players.includes(t, added.by(), added.rule().to().whose(), seat)
+                    && added.isAbout(added.rule().card(), card)) {
                 return added.ruled();
             }
         }
         return null;
+    }
+
+    /** "their": of whoever is told not to. */
+    private static boolean isTheirs(Who whose) {
+        return whose == Who.THEY || whose == Who.THAT_PLAYER || whose == Who.SAME;
     }
 
     private static boolean isTo(Place said, int toPlace) {
@@ -111,7 +121,7 @@ final class ActRulings {
     }
 
     static boolean staysInPool(UfsTable t, int card, boolean must) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.STAYS_IN_POOL)) {
             return false;
         }
         RulesInForce<Rule.StaysInPool> all = RulesInForce.of(t, RuleKind.STAYS_IN_POOL);
@@ -124,7 +134,7 @@ final class ActRulings {
     }
 
     static boolean momentumFaceUp(UfsTable t, int card) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.MOMENTUM_FACE_UP)) {
             return false;
         }
         RulesInForce<Rule.MomentumFaceUp> all = RulesInForce.of(t, RuleKind.MOMENTUM_FACE_UP);
@@ -136,9 +146,9 @@ final class ActRulings {
         return false;
     }
 
-    /** I.3.15, E.2.6: an effect may let a player have several copies of a Unique card. */
+    /** I.3.15, E.2.5, E.2.6: an effect may let a player have several copies of a Unique card, or several terrains. */
     static boolean allowsMoreThanOne(UfsTable t, int card) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.MORE_THAN_ONE)) {
             return false;
         }
         RulesInForce<Rule.MoreThanOne> all = RulesInForce.of(t, RuleKind.MORE_THAN_ONE);

@@ -40,9 +40,10 @@ public final class Amounts {
             case Amount.Half h -> h.down() ? Math.floorDiv(of(t, b, h.of()), 2) : Math.ceilDiv(of(t, b, h.of()), 2);
             case Amount.Divided d -> divided(of(t, b, d.of()), of(t, b, d.by()), d.down());
             case Amount.Sum s -> of(t, b, s.left()) + (s.minus() ? -of(t, b, s.right()) : of(t, b, s.right()));
-            case Amount.Bounded x -> Math.clamp(of(t, b, x.amount()), x.least().orElse(Integer.MIN_VALUE),
-                    x.most().orElse(Integer.MAX_VALUE));
+            case Amount.Bounded x -> Math.min(x.most().orElse(Integer.MAX_VALUE),
+                    Math.max(x.least().orElse(Integer.MIN_VALUE), of(t, b, x.amount())));
             case Amount.DamageDealt d -> damage(t, b);
+            case Amount.ThatMuch m -> changedHealth(b);
             case Amount.Checked c -> checked(b);
             case Amount.ThisWay w -> b.number();
             case Amount.Twice w -> 2 * of(t, b, w.of());
@@ -116,7 +117,7 @@ public final class Amounts {
         if (s == null) {
             return 0;
         }
-        return (printed ? s.printed() : s.state()).number(property);
+        return s.number(t, property, printed);
     }
 
     private static int across(UfsTable t, Bindings b, Amount.Across a) {
@@ -155,6 +156,7 @@ public final class Amounts {
                     printed ? starter(t, seat).number(Property.VITALITY) : t.fighters().maximumVitality(seat);
             case HAND_SIZE -> printed ? starter(t, seat).number(Property.HAND_SIZE) : t.fighters().handSize(seat);
             case MOMENTUM -> t.size(seat, Places.MOMENTUM);
+            case LEVEL -> t.fighters().level(seat);
         };
     }
 
@@ -174,6 +176,18 @@ public final class Amounts {
         }
         AttackInfo a = t.attack() == null ? t.progress().resolved() : t.attack();
         return a == null ? 0 : a.dealt();
+    }
+
+    private static int changedHealth(Bindings b) {
+        Occurrence event = b.event();
+        if (event != null) {
+            for (int i = 0; i < event.parts().size(); i++) {
+                if (event.parts().get(i) instanceof UfsEvent.Health h) {
+                    return Math.abs(h.change());
+                }
+            }
+        }
+        return 0;
     }
 
     private static int checked(Bindings b) {
@@ -196,7 +210,7 @@ public final class Amounts {
                     ? Kinds.count(t, b, Trait.Shares.What.NAME, true,
                             new Selector.All(Selector.All.Word.EACH, c.filter()))
                     : CountedByAct.isOf(c.filter()) ? CountedByAct.count(t, b, c.filter())
-                    : Range.count(t, b, c.filter(), Table.NONE);
+                    : Counts.of(t, b, c.filter(), Table.NONE);
             case Amount.Counted.Left l -> CountedByAct.left(t, b, l);
             case Amount.Counted.Kinds k -> Kinds.count(t, b, k.what(), k.different(), k.among());
             case Amount.Counted.Shared s -> shared(t, b, s);

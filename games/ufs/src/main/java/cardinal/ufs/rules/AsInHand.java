@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** K.3.17: what lets a player play cards, or play them as blocks, as though they were in the hand; looked up once per question. */
 final class AsInHand {
     private static final AsInHand NOTHING = new AsInHand(List.of());
+    private static final long KINDS =
+            RuleKind.bits(RuleKind.AS_THOUGH_IN_HAND, RuleKind.MAY_TRY, RuleKind.MAY_BLOCK_FROM);
 
     private final List<RuleInForce> rules;
 
@@ -21,8 +23,7 @@ final class AsInHand {
 
     /** Whether there may be something that does. */
     static boolean isAny(UfsTable t) {
-        return RulesInForce.any(t, RuleKind.AS_THOUGH_IN_HAND) || RulesInForce.any(t, RuleKind.MAY_TRY)
-                || RulesInForce.any(t, RuleKind.MAY_BLOCK_FROM);
+        return !RulesInForce.none(t, KINDS);
     }
 
     static AsInHand of(UfsTable t, int seat, boolean block) {

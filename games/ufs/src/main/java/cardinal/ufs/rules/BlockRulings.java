@@ -12,12 +12,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What rule effects say about blocking an attack and about its damage (G.2, G.3). */
 final class BlockRulings {
+    private static final long AGAINST_BLOCKS =
+            RuleKind.bits(RuleKind.CANNOT_BLOCK, RuleKind.ONLY_BLOCKED_BY, RuleKind.CANNOT_BE_BLOCKED);
+
     private BlockRulings() {
     }
 
     /** G.2.1.1.1: what keeps this player from blocking the attack with this card in this zone. */
     static @Nullable RuleInForce against(UfsTable t, int attack, CardPlay block, @Nullable AttackZone zone) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, AGAINST_BLOCKS)) {
             return null;
         }
         RulesInForce<Rule.CannotBlock> all = RulesInForce.of(t, RuleKind.CANNOT_BLOCK);
@@ -61,7 +64,7 @@ final class BlockRulings {
 
     /** G.2.1.1.2. */
     static boolean isUnblockable(UfsTable t, int attack) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.UNBLOCKABLE)) {
             return false;
         }
         RulesInForce<Rule.Unblockable> all = RulesInForce.of(t, RuleKind.UNBLOCKABLE);
@@ -79,7 +82,7 @@ final class BlockRulings {
      * another effect forbids.
      */
     static Status countsAs(UfsTable t, int attack) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.COUNTS_AS_BLOCKED)) {
             return Status.OPEN;
         }
         Status status = Status.OPEN;
@@ -97,7 +100,7 @@ final class BlockRulings {
 
     /** Whether an effect lets blocks of this zone be played to the attack although its zone does not. */
     static boolean mayBlockWith(UfsTable t, int attack, AttackZone zone) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.MAY_BLOCK_WITH)) {
             return false;
         }
         RulesInForce<Rule.MayBlockWith> all = RulesInForce.of(t, RuleKind.MAY_BLOCK_WITH);
@@ -112,22 +115,29 @@ final class BlockRulings {
     /** What is left of the damage a player is about to take from an attack. */
     static int taken(UfsTable t, int attack, int seat, int damage) {
         int left = damage;
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.ADJUSTS_DAMAGE)) {
             return left;
         }
-        RulesInForce<Rule.TakesLess> all = RulesInForce.of(t, RuleKind.TAKES_LESS);
+        RulesInForce<Rule.AdjustsDamage> all = RulesInForce.of(t, RuleKind.ADJUSTS_DAMAGE);
         while (all.next()) {
-            Rule.TakesLess r = all.rule();
+            Rule.AdjustsDamage r = all.rule();
             if (all.isAbout(cardinal.ufs.ability.Selector.THIS_ATTACK, attack)
                     && Players.includes(t, all.by(), r.who(), seat)) {
-                left = Math.max(Math.min(left, r.least()), left - Amounts.of(t, all.by(), r.by()));
+                int by = Amounts.of(t, all.by(), r.by());
+                left = switch (r.way()) {
+                    case MORE -> left + by;
+                    case LESS -> Math.max(Math.min(left, r.least()), left - by);
+                    case TO -> Math.min(left, by);
+                    case HALF_UP -> Math.ceilDiv(left, 2);
+                    case HALF_DOWN -> Math.floorDiv(left, 2);
+                };
             }
         }
         return left;
     }
 
     static boolean dealsNone(UfsTable t, int attack) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.DEALS)) {
             return false;
         }
         RulesInForce<Rule.Deals> all = RulesInForce.of(t, RuleKind.DEALS);
@@ -147,9 +157,10 @@ final class BlockRulings {
             case PARTIAL -> half;
             case OPEN, UNBLOCKED -> Math.max(0, damage);
         };
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.DEALS)) {
             return dealt;
         }
+        int most = Integer.MAX_VALUE;
         RulesInForce<Rule.Deals> all = RulesInForce.of(t, RuleKind.DEALS);
         while (all.next()) {
             if (!all.isAbout(all.rule().attack(), attack)) {
@@ -161,8 +172,10 @@ final class BlockRulings {
                 }
                 case Rule.Deals.Dealt.HalfUp h -> dealt = half;
                 case Rule.Deals.Dealt.Exactly e -> dealt = Math.max(0, Amounts.of(t, all.by(), e.amount()));
+                case Rule.Deals.Dealt.AtMost m ->
+                        most = Math.min(most, Math.max(0, Amounts.of(t, all.by(), m.amount())));
             }
         }
-        return dealt;
+        return Math.min(most, dealt);
     }
 }

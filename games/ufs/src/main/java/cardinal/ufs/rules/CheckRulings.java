@@ -21,7 +21,7 @@ public final class CheckRulings {
 
     /** cause null: not known; only rules that forbid every change apply. */
     public static boolean forbidsCheckChange(UfsTable t, int seat, Purpose purpose, int by, @Nullable Cause cause) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.CHECKS_CANNOT_CHANGE)) {
             return false;
         }
         RulesInForce<Rule.ChecksCannotChange> all = RulesInForce.of(t, RuleKind.CHECKS_CANNOT_CHANGE);
@@ -40,7 +40,7 @@ public final class CheckRulings {
     /** Whether the check the active player has just failed does not end the Combat Phase. */
     public static boolean failingDoesNotEnd(UfsTable t) {
         Purpose purpose = Played.lastFailed(t);
-        if (purpose == null || RulesInForce.none(t)) {
+        if (purpose == null || RulesInForce.none(t, RuleKind.FAILING_DOES_NOT_END)) {
             return false;
         }
         RulesInForce<Rule.FailingDoesNotEnd> all = RulesInForce.of(t, RuleKind.FAILING_DOES_NOT_END);

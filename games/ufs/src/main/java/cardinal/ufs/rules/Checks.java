@@ -26,7 +26,8 @@ public final class Checks {
     public static @Nullable InForce preset(UfsTable t, int seat, Purpose purpose) {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Effects.CheckPreset p && isMeant(t, p.bindings(), p.check(), seat, purpose)) {
+            if (e.what() instanceof Effects.CheckPreset p && isMeant(t, p.bindings(), p.check(), seat, purpose)
+                    && Periods.isNow(t, e, p.bindings(), p.during())) {
                 return e;
             }
         }
@@ -46,9 +47,10 @@ public final class Checks {
         return sum;
     }
 
-    /** Whether a waiting effect changes this check. */
-    public static boolean changes(UfsTable t, Effects.CheckChange c, int seat, Purpose purpose) {
-        return isMeant(t, c.bindings(), c.check(), seat, purpose);
+    /** Whether a waiting effect changes this check, which is made in the time that the effect is for (J.2.2.1). */
+    public static boolean changes(UfsTable t, InForce effect, Effects.CheckChange c, int seat, Purpose purpose) {
+        return isMeant(t, c.bindings(), c.check(), seat, purpose)
+                && Periods.isNow(t, effect, c.bindings(), c.modify().until());
     }
 
     private static int change(UfsTable t, int card, AbilityDef ability, int seat, Purpose purpose) {
@@ -57,7 +59,8 @@ public final class Checks {
         for (int i = 0; i < parts.size(); i++) {
             if (parts.get(i).leaf() instanceof CheckModifier m) {
                 Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), ability, t.mark(), t.place(card));
-                if (Rulings.isActive(t, card, ability, b) && Conditions.allHold(t, b, parts.get(i).conditions())
+                if (Rulings.isActive(t, card, ability, b) && Periods.isNow(t, b, m.until())
+                        && Conditions.allHold(t, b, parts.get(i).conditions())
                         && isMeant(t, b, m.check(), seat, purpose)) {
                     sum += Amounts.of(t, b, m.amount()) * (m.minus() ? -1 : 1);
                 }

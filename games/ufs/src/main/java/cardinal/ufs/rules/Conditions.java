@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
@@ -27,15 +28,18 @@ public final class Conditions {
     }
 
     public static boolean holds(UfsTable t, Bindings b, Condition condition) {
+        // those that are asked most often first: they are told apart one after the other
         return switch (condition) {
+            case Condition.Is i -> is(t, b, i);
+            case Condition.IsIn i -> isIn(t, b, i);
+            case Condition.At a -> any(t, b, a.who(), seat -> isAt(t, a.state(), seat));
             case Condition.Have h -> has(t, b, h.who(), h.what());
-            case Condition.ThereIs x -> enough(t, b, x.what(), Range.count(t, b, x.what().filter(), Table.NONE));
+            case Condition.ThereIs x -> enough(t, b, x.what(), Counts.of(t, b, x.what().filter(), Table.NONE));
             case Condition.HaveNo h -> hasNo(t, b, h);
             case Condition.HaveMore h -> hasMore(t, b, h);
             case Condition.HealthIs h ->
                     any(t, b, h.who(), seat -> allows(t, b, h.limit(), t.fighters().vitality(seat)));
             case Condition.Measures m -> measures(t, b, m);
-            case Condition.Is i -> is(t, b, i);
             case Condition.CharacterIs c -> characterIs(t, b, c);
             case Condition.HasTrait h -> hasTrait(t, b, h.card(), h.trait(), h.not());
             case Condition.Happened h -> Tally.holds(t, b, h);
@@ -48,7 +52,6 @@ public final class Conditions {
                 case DO_NOT, DID_NOT, CANNOT, COULD_NOT, FAIL -> !b.did();
             };
             case Condition.Turn x -> Players.includes(t, b, x.whose(), t.active());
-            case Condition.At a -> any(t, b, a.who(), seat -> isAt(t, a.state(), seat));
             case Condition.AtMaximum m ->
                     any(t, b, m.who(), seat -> t.fighters().vitality(seat) >= t.fighters().maximumVitality(seat));
             case Condition.VitalIs v -> Vitals.is(t, b, v);
@@ -56,7 +59,6 @@ public final class Conditions {
             case Condition.VitalCompares v -> Vitals.compares(t, b, v);
             case Condition.MatchesNamed m -> NamedThings.matches(t, b, m);
             case Condition.ShareAll s -> shareAll(t, b, s);
-            case Condition.IsIn i -> isIn(t, b, i);
             case Condition.PlayedFrom p -> playedFrom(t, b, p);
             case Condition.Attacking a -> isAttacking(t, b, a.who()) != a.not();
             case Condition.AttackWas a -> attackWas(t, b, a);
@@ -105,7 +107,7 @@ public final class Conditions {
     }
 
     private static boolean hasNo(UfsTable t, Bindings b, Condition.HaveNo h) {
-        return h.who() == Who.NOBODY ? Range.count(t, b, h.what(), Table.NONE) == 0
+        return h.who() == Who.NOBODY ? Counts.of(t, b, h.what(), Table.NONE) == 0
                 : any(t, b, h.who(), seat -> countOf(t, b, seat, h.what()) == 0);
     }
 
@@ -115,7 +117,7 @@ public final class Conditions {
                 f.side() == Filter.Side.THEIRS || f.place().whose() == Who.THEY || f.place().whose() == Who.SAME;
         Bindings about = theirs && b.they() != seat ? b.about(seat) : b;
         return f.areDifferent() ? Cards.differentNames(t, Cards.all(t, about, f, seat))
-                : Range.count(t, about, f, seat);
+                : Counts.of(t, about, f, seat);
     }
 
     /** "a foundation" is one or more; a number is meant as it is written. */
@@ -141,15 +143,22 @@ public final class Conditions {
         if (one == Table.NONE || other == Table.NONE) {
             return false;
         }
-        int difference = quantity(t, b, h.what(), one) - quantity(t, b, h.what(), other);
+        int difference = quantity(t, b, h.what(), one, one) - quantity(t, b, h.what(), one, other);
         return (h.more() ? difference : -difference) >= h.least();
     }
 
-    private static int quantity(UfsTable t, Bindings b, Condition.Quantity what, int seat) {
+    private static int quantity(UfsTable t, Bindings b, Condition.Quantity what, int one, int seat) {
         return switch (what) {
-            case Condition.Quantity.Cards c -> countOf(t, b, seat, c.filter());
+            case Condition.Quantity.Cards c -> countOf(t, b, seat, seat == one ? c.filter() : theirs(t, b, c, one));
             case Condition.Quantity.Stat s -> Amounts.stat(t, seat, s.stat(), false);
         };
+    }
+
+    /** "you have fewer cards in your hand than your rival": than they have in theirs. */
+    private static Filter theirs(UfsTable t, Bindings b, Condition.Quantity.Cards cards, int one) {
+        Place place = cards.filter().place();
+        return place.zones().isEmpty() || Players.seat(t, b, place.whose()) != one ? cards.filter()
+                : cards.filter().at(new Place(Who.THEY, place.zones(), place.join(), place.preposition()));
     }
 
     /** K.3.18, K.3.19. */
@@ -238,8 +247,8 @@ public final class Conditions {
             if (!Filters.isAt(t, b, i.place(), t.piece(card).zone())) {
                 return false;
             }
-            for (Trait.Is state : i.states()) {
-                if (!Filters.has(t, b, state, Subject.now(t, card))) {
+            for (int s = 0; s < i.states().size(); s++) {
+                if (!Filters.has(t, b, i.states().get(s), Subject.now(t, card))) {
                     return false;
                 }
             }
@@ -247,18 +256,21 @@ public final class Conditions {
         return !cards.isEmpty();
     }
 
+    /** A card is played from a zone of its owner (D.1). */
     private static boolean playedFrom(UfsTable t, Bindings b, Condition.PlayedFrom p) {
         List<Ref> cards = Cards.of(t, b, p.card());
         if (cards.isEmpty()) {
             return false;
         }
-        int kind = History.playedFrom(t, cards.getFirst().card());
+        int card = cards.getFirst().card();
+        int kind = History.playedFrom(t, card);
         if (kind < 0) {
             return false;
         }
+        boolean theirs = Players.includes(t, b, p.place().whose(), t.piece(card).owner());
         boolean named = false;
         for (int i = 0; i < p.place().zones().size(); i++) {
-            named |= Places.kindOf(p.place().zones().get(i)) == kind;
+            named |= theirs && Places.kindOf(p.place().zones().get(i)) == kind;
         }
         return named != p.other();
     }
@@ -283,8 +295,10 @@ public final class Conditions {
 
     // ---- what happened -------------------------------------------------------------------------------------------------------
 
-    /** K.3.9.1: of the attack in its sequence, or of the card the text is on. */
-    /** "After you play an attack, if this is your second attack": what was played, which does not attack yet; else the attack that is on. */
+    /**
+     * K.3.9.1: of the attack in its sequence, or else of the card the text is on. "After you play an attack, if this is your second attack"
+     * is about what was played, which does not attack yet.
+     */
     private static boolean isNth(UfsTable t, Bindings b, Condition.IsNth n) {
         AttackInfo a = t.attack();
         boolean played = b.event() != null && !b.it().isEmpty()

@@ -26,6 +26,12 @@ public final class CostX {
         return bounds == null ? t.edition().leastX() : bounds.least().orElse(t.edition().leastX());
     }
 
+    /** I.3.8.1: whether there is one between the least and the most; none where a rating has become 0. */
+    static boolean isAny(UfsTable t, AbilityDef ability) {
+        Amount.Bounded bounds = bounds(ability);
+        return bounds == null || bounds.most().isEmpty() || bounds.most().getAsInt() >= least(t, ability);
+    }
+
     private static Amount.@Nullable Bounded bounds(AbilityDef ability) {
         for (Instruction cost : ability.costs()) {
             if (cost instanceof CardAct a && a.what() instanceof Selector.Some s

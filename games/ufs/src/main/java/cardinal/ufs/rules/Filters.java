@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
@@ -12,6 +13,7 @@ import cardinal.ufs.program.RuleKind;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -97,11 +99,26 @@ public final class Filters {
         List<Noun> nouns = f.nouns();
         for (int i = 0; i < nouns.size(); i++) {
             CardType type = nouns.get(i).type();
-            if (is(nouns.get(i), s) || type != null && Rulings.treatsAs(t, b.controller(), s.card(), type)) {
+            if (is(nouns.get(i), s) || nouns.get(i) == Noun.MOMENTUM && leftMomentum(t, b, f, s)
+                    || type != null && Rulings.treatsAs(t, b.controller(), s.card(), type)) {
                 return true;
             }
         }
         return nouns.isEmpty();
+    }
+
+    /** "momentum discarded this way": where it was when that was done. */
+    private static boolean leftMomentum(UfsTable t, Bindings b, Filter f, Subject s) {
+        if (f.traits().isEmpty() || !(f.traits().getLast() instanceof Trait.ThisWay)) {
+            return false;
+        }
+        int begin = Periods.begin(t, b, Period.THIS_TURN);
+        for (int i = Periods.end(t, Period.THIS_TURN) - 1; i >= begin; i--) {
+            if (t.past(i) instanceof UfsEvent.Moved m && m.image().card() == s.card()) {
+                return Places.kind(m.from()) == Places.MOMENTUM;
+            }
+        }
+        return false;
     }
 
     /** K.2.7: "character" in a stage is the starting one, "character card" any. Types are those of the state (D.2.2.2). */

@@ -113,18 +113,22 @@ public final class Firings {
         if (!event.has(Kind.MOVED)) {
             return true;
         }
-        for (UfsEvent e : event.parts()) {
-            if (e instanceof UfsEvent.Moved m && m.image().card() == card
+        for (int i = 0; i < event.parts().size(); i++) {
+            if (event.parts().get(i) instanceof UfsEvent.Moved m && m.image().card() == card
                     && m.image().values() instanceof State before) {
-                for (HeldAbility h : before.abilities()) {
-                    if (h.ability() == ability) {
-                        return true;
-                    }
-                }
-                return false;
+                return has(before, ability);
             }
         }
         return true;
+    }
+
+    private static boolean has(State state, AbilityDef ability) {
+        for (int i = 0; i < state.abilities().size(); i++) {
+            if (state.abilities().get(i).ability() == ability) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** J.3.2.3, J.2.3.1: those that have not fired at another event or ended while they waited for their turn. */

@@ -25,16 +25,25 @@ public final class History {
     /** The same, without what came after an event, where one is given. */
     static int times(UfsTable t, Bindings b, Happening what, Period period, @Nullable UfsEvent last) {
         int n = 0;
-        int end = Periods.end(t, period);
-        for (int i = Periods.begin(t, b, period); i < end; i++) {
+        int begin = Periods.begin(t, b, period);
+        int until = last == null ? begin : endAt(t, last);
+        int end = until > begin ? Math.min(Periods.end(t, period), until) : Periods.end(t, period);
+        for (int i = begin; i < end; i++) {
             if (t.past(i) instanceof UfsEvent e && Patterns.fits(t, b, what, e, null)) {
                 n++;
             }
-            if (last != null && t.past(i) == last) {
-                break;
-            }
         }
         return n;
+    }
+
+    /** Where the history ends with an event: with the latest, of one that happens in every turn. */
+    private static int endAt(UfsTable t, UfsEvent last) {
+        for (int i = t.historySize() - 1; i >= 0; i--) {
+            if (t.past(i) == last) {
+                return i + 1;
+            }
+        }
+        return t.historySize();
     }
 
     /** Whether this was done to the card by one of these seats. */

@@ -21,7 +21,6 @@ import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,36 +42,10 @@ public final class Legal {
 
     private static void cardForms(UfsTable t, int seat, Prompt prompt) {
         List<Integer> backups = backups(t, seat);
-        for (int card : inHand(t, seat, false)) {
-            cardForm(t, seat, card, backups, prompt);
+        HandCards hand = HandCards.of(t, seat, false);
+        for (int i = 0; i < hand.size(); i++) {
+            cardForm(t, seat, hand.card(i), backups, prompt);
         }
-    }
-
-    /** K.3.17: the cards in hand, and those that may be played, or played as blocks, as though they were. */
-    static int[] inHand(UfsTable t, int seat, boolean block) {
-        int hand = Places.of(seat, Places.HAND);
-        int[] cards = new int[t.size(hand)];
-        for (int i = 0; i < cards.length; i++) {
-            cards[i] = t.cardAt(hand, i);
-        }
-        AsInHand elsewhere = AsInHand.of(t, seat, block);
-        return elsewhere.isNothing() ? cards : withThoseElsewhere(t, seat, block, elsewhere, cards);
-    }
-
-    private static int[] withThoseElsewhere(UfsTable t, int seat, boolean block, AsInHand elsewhere, int[] hand) {
-        int[] cards = hand;
-        int n = hand.length;
-        for (int place = Places.POOL; place < Places.TRANSIT; place++) {
-            int zone = Places.of(seat, place);
-            for (int i = 0; (place != Places.STAGE || block) && i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (elsewhere.allows(t, card)) {
-                    cards = n == cards.length ? Arrays.copyOf(cards, n + 8) : cards;
-                    cards[n++] = card;
-                }
-            }
-        }
-        return n == cards.length ? cards : Arrays.copyOf(cards, n);
     }
 
     private static void cardForm(UfsTable t, int seat, int card, List<Integer> backups, Prompt prompt) {
@@ -187,7 +160,8 @@ public final class Legal {
     private static void abilities(UfsTable t, int seat, int card, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
         List<HeldAbility> held = t.state(card).abilities();
-        for (int i = 0; i < held.size(); i++) {
+        boolean theirs = t.piece(card).controller() == seat || t.state(card).isShared();
+        for (int i = 0; theirs && i < held.size(); i++) {
             if (held.get(i).ability().type() == type) {
                 offer(t, new AbilityUse(seat, card, i, held.get(i), false, event), prompt);
             }
@@ -202,9 +176,10 @@ public final class Legal {
 
     private static void handActions(UfsTable t, int seat, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
-        for (int card : inHand(t, seat, false)) {
-            if (SplitCards.isAction(t.def(card))) {
-                actionAbilities(t, seat, card, type, event, prompt);
+        HandCards hand = HandCards.of(t, seat, false);
+        for (int i = 0; i < hand.size(); i++) {
+            if (SplitCards.isAction(t.def(hand.card(i)))) {
+                actionAbilities(t, seat, hand.card(i), type, event, prompt);
             }
         }
     }

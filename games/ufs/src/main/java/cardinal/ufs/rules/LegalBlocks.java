@@ -17,7 +17,9 @@ public final class LegalBlocks {
     /** G.2.1.3.1: cards in hand with a fitting block. */
     public static void blocks(UfsTable t, AttackInfo attack, Prompt prompt) {
         int seat = attack.defender();
-        for (int card : Legal.inHand(t, seat, true)) {
+        HandCards hand = HandCards.of(t, seat, true);
+        for (int i = 0; i < hand.size(); i++) {
+            int card = hand.card(i);
             for (int half = 0; half < (t.def(card).split() ? 2 : 1); half++) {
                 CardPlay play = new CardPlay(seat, card, Happening.As.BLOCK, half == 1);
                 if (Requirement.allMet(CardPlay.BLOCK, t, play)) {

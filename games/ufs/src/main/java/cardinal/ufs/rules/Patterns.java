@@ -2,6 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
@@ -157,7 +158,8 @@ final class Patterns {
 
     // ---- playing and blocking -------------------------------------------------------------------------------------------------
 
-    private static boolean plays(UfsTable t, Bindings b, Happening.Plays p, UfsEvent e) {
+    private static boolean plays(UfsTable t, Bindings asking, Happening.Plays p, UfsEvent e) {
+        Bindings b = acting(t, asking, p.who(), e.seat());
         if (p.tries()) {
             return e instanceof UfsEvent.Tried x && Players.includes(t, b, p.who(), x.seat())
                     && isUse(p.card(), p.as(), x.as())
@@ -171,6 +173,11 @@ final class Patterns {
         Subject s = Subject.of(t, x.image());
         return isSubject(t, b, p.card(), s) || p.card() instanceof Selector.Some some
                 && some.filter().nouns().contains(Noun.BLOCK) && x.as() == Happening.As.BLOCK;
+    }
+
+    /** "a player ... their card pool": theirs who acts, where that may be anybody. */
+    private static Bindings acting(UfsTable t, Bindings b, Who who, int seat) {
+        return who != Who.NOBODY && seat != Table.NONE && Players.seat(t, b, who) == Table.NONE ? b.about(seat) : b;
     }
 
     /** The very same ability of the very same card, so many times by this event. */
@@ -247,6 +254,7 @@ final class Patterns {
         return switch (to) {
             case UNSAID -> true;
             case A_BACKUP -> !backup.isNone();
+            case THIS_BACKUP -> !backup.isNone() && backup.card() == b.source().card();
             case A_CHARACTER -> backup.isNone();
             case YOUR_CHARACTER, YOU -> backup.isNone() && attacker != b.controller();
             case YOUR_RIVAL -> backup.isNone() && attacker == b.controller();
@@ -264,7 +272,8 @@ final class Patterns {
 
     // ---- what is done to cards ------------------------------------------------------------------------------------------------
 
-    private static boolean does(UfsTable t, Bindings b, Happening.Does d, UfsEvent e) {
+    private static boolean does(UfsTable t, Bindings asking, Happening.Does d, UfsEvent e) {
+        Bindings b = acting(t, asking, d.who(), e.seat());
         return switch (e) {
             case UfsEvent.Moved m -> Players.includes(t, b, d.who(), m.seat()) && isAct(t, b, d, m)
                     && Filters.isAt(t, b, d.to(), m.to()) && Causes.fits(t, b, d.cause(), m.cause())

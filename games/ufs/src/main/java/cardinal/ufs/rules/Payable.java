@@ -59,7 +59,11 @@ public final class Payable {
 
     /** @param withCard  whether the card it is on is played with it */
     public static boolean can(UfsTable t, Bindings b, AbilityDef ability, boolean withCard, List<Added> added) {
-        Bindings known = CostX.isChosen(ability) && b.x() == Bindings.UNKNOWN ? b.withX(CostX.least(t, ability)) : b;
+        boolean chosen = CostX.isChosen(ability);
+        if (chosen && !CostX.isAny(t, ability)) {
+            return false;
+        }
+        Bindings known = chosen && b.x() == Bindings.UNKNOWN ? b.withX(CostX.least(t, ability)) : b;
         return can(t, known, ability.costs(), added, leaving(t, known, ability, withCard));
     }
 

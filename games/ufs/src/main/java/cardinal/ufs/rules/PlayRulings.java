@@ -19,6 +19,11 @@ import org.jspecify.annotations.Nullable;
 
 /** E.4.1.3: what rule effects say about playing cards and abilities. */
 final class PlayRulings {
+    private static final long AGAINST_PLAYS =
+            RuleKind.bits(RuleKind.CANNOT_PLAY, RuleKind.ONLY_CARDS, RuleKind.NO_REVERSAL);
+    private static final long AGAINST_ABILITIES =
+            RuleKind.bits(RuleKind.CANNOT_PLAY_ABILITIES, RuleKind.ONLY_ABILITIES);
+
     private PlayRulings() {
     }
 
@@ -28,7 +33,7 @@ final class PlayRulings {
 
     /** What keeps a player from playing a card in this way. */
     public static @Nullable RuleInForce againstPlay(UfsTable t, CardPlay p) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, AGAINST_PLAYS)) {
             return null;
         }
         RulesInForce<Rule.CannotPlay> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY);
@@ -113,7 +118,7 @@ final class PlayRulings {
 
     /** What keeps a player from playing an ability. */
     public static @Nullable RuleInForce againstAbility(UfsTable t, int seat, int card, AbilityDef ability) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, AGAINST_ABILITIES)) {
             return null;
         }
         RulesInForce<Rule.CannotPlayAbilities> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY_ABILITIES);

@@ -17,7 +17,8 @@ public final class Reversals {
 
     /** 2010, 8.3.3.12.1: an attack that was not blocked has resolved, and an effect lets this player reverse it. */
     static boolean countsAsBlocked(UfsTable t, AbilityUse u, Occurrence event) {
-        if (!u.ability().isGrantedBy(Keyword.REVERSAL) || !event.has(Kind.RESOLVED) || RulesInForce.none(t)) {
+        if (!u.ability().isGrantedBy(Keyword.REVERSAL) || !event.has(Kind.RESOLVED)
+                || RulesInForce.none(t, RuleKind.MAY_REVERSE)) {
             return false;
         }
         AttackInfo to = t.progress().resolved();

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Walks the rule effects of one kind that are active now (J.3.5): those of continuous abilities (J.2.1) and those in force
- * (J.2.2, J.2.3). Ask {@link #none} first: most of the time there are none.
+ * (J.2.2, J.2.3). Ask {@link #none} for the kinds in question first: most of the time there are
+ * none.
  */
 final class RulesInForce<R extends Rule> {
     private static final List<HeldAbility> NOTHING = List.of();
@@ -81,9 +82,14 @@ final class RulesInForce<R extends Rule> {
         return kind.isAmong(t.index().rules());
     }
 
-    /** Whether there is no rule effect at all. */
-    static boolean none(UfsTable t) {
-        return t.index().rules() == 0;
+    /** Whether there is none of this kind. */
+    static boolean none(UfsTable t, RuleKind<?> kind) {
+        return !kind.isAmong(t.index().rules());
+    }
+
+    /** Whether there is none of any of these kinds, as bits ({@link RuleKind#bits}). */
+    static boolean none(UfsTable t, long kinds) {
+        return (t.index().rules() & kinds) == 0;
     }
 
     /** Goes on to the next one. */

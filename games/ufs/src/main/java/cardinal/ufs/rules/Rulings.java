@@ -118,7 +118,7 @@ public final class Rulings {
 
     /** "your rival cannot gain health" (K.1.2). */
     public static boolean forbidsGain(UfsTable t, int seat) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.CANNOT_GAIN_HEALTH)) {
             return false;
         }
         RulesInForce<Rule.CannotGainHealth> all = RulesInForce.of(t, RuleKind.CANNOT_GAIN_HEALTH);
@@ -132,7 +132,7 @@ public final class Rulings {
 
     /** UniVersus: whether a player may not aim attacks at this backup. */
     public static boolean forbidsAttacking(UfsTable t, int seat, int backup) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.CANNOT_BE_ATTACKED)) {
             return false;
         }
         RulesInForce<Rule.CannotBeAttacked> all = RulesInForce.of(t, RuleKind.CANNOT_BE_ATTACKED);
@@ -162,11 +162,11 @@ public final class Rulings {
     }
 
     public static boolean doesNotReady(UfsTable t, int card) {
-        return !RulesInForce.none(t) && ActRulings.doesNotReady(t, card);
+        return !RulesInForce.none(t, RuleKind.DOES_NOT_READY) && ActRulings.doesNotReady(t, card);
     }
 
     public static boolean forbidsChange(UfsTable t, int card, Property property, int by, boolean bonus, Cause cause) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.CANNOT_CHANGE)) {
             return false;
         }
         RulesInForce<Rule.CannotChange> all = RulesInForce.of(t, RuleKind.CANNOT_CHANGE);
@@ -184,7 +184,7 @@ public final class Rulings {
     /** What a number is reduced to where it cannot be reduced below the printed one. */
     public static int held(UfsTable t, int card, Property property, int value, Cause cause) {
         int now = t.state(card).number(property);
-        if (value >= now || RulesInForce.none(t)) {
+        if (value >= now || RulesInForce.none(t, RuleKind.NOT_BELOW_PRINTED)) {
             return value;
         }
         RulesInForce<Rule.NotBelowPrinted> all = RulesInForce.of(t, RuleKind.NOT_BELOW_PRINTED);
@@ -222,7 +222,7 @@ public final class Rulings {
 
     /** "your abilities treat this card as an asset": whether those of this player take a card for one of this type, too. */
     static boolean treatsAs(UfsTable t, int seat, int card, CardType type) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.ALSO_TYPE)) {
             return false;
         }
         RulesInForce<Rule.AlsoType> all = RulesInForce.of(t, RuleKind.ALSO_TYPE);
@@ -237,7 +237,7 @@ public final class Rulings {
 
     /** Whether a card may be committed as though it were a foundation, besides those that will be committed for this check. */
     public static boolean commitsAsFoundation(UfsTable t, int seat, int card, Purpose purpose, List<Ref> besides) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.COMMITS_AS_FOUNDATION)) {
             return false;
         }
         RulesInForce<Rule.CommitsAsFoundation> all = RulesInForce.of(t, RuleKind.COMMITS_AS_FOUNDATION);
@@ -264,7 +264,7 @@ public final class Rulings {
     /** How many cards a card stands for when it is committed to pass this check. */
     public static int countsAsCards(UfsTable t, int card, Purpose purpose) {
         int n = 1;
-        if (!RulesInForce.none(t)) {
+        if (!RulesInForce.none(t, RuleKind.COUNTS_AS_CARDS)) {
             RulesInForce<Rule.CountsAsCards> all = RulesInForce.of(t, RuleKind.COUNTS_AS_CARDS);
             while (all.next()) {
                 if (all.rule().n() > n && all.isAbout(all.rule().card(), card)
@@ -278,7 +278,7 @@ public final class Rulings {
 
     /** J.5.3: the effect by which a part of the turn or of the current attack is skipped; one of "the next" is used up by it. */
     public static @Nullable RuleInForce skipping(UfsTable t, int seat, Phase phase) {
-        if (RulesInForce.none(t)) {
+        if (RulesInForce.none(t, RuleKind.SKIP)) {
             return null;
         }
         RulesInForce<Rule.Skip> all = RulesInForce.of(t, RuleKind.SKIP);

@@ -32,6 +32,7 @@ final class SameAct {
             case CLEAR -> from == Places.POOL && to == Places.DISCARD;
             case SPEND -> from == Places.MOMENTUM && to == Places.DISCARD;
             case BUILD -> to == Places.STAGE && from != Places.STAGE;
+            case REMOVE -> done == Act.ADD && to == Places.REMOVED && from != Places.REMOVED;
             case ADD -> done != Act.DISCARD && done != Act.DESTROY && done != Act.REMOVE && done != Act.CHECK;
             default -> false;
         };

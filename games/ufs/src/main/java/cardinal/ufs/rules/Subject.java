@@ -4,6 +4,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Recall;
 import cardinal.kernel.Ref;
+import cardinal.ufs.card.Property;
 import cardinal.ufs.program.CardDef;
 import cardinal.ufs.program.State;
 import cardinal.ufs.table.Bindings;
@@ -41,6 +42,13 @@ public record Subject(int card, Piece piece, State state) {
         }
         Image image = RECALL.of(t, ref, b.scope());
         return image == null ? null : of(t, image);
+    }
+
+    /** A number it has; of its stamina what is left (UniVersus, stamina.3). */
+    int number(UfsTable t, Property property, boolean ofPrinted) {
+        int n = (ofPrinted ? printed() : state).number(property);
+        return property != Property.STAMINA || ofPrinted ? n
+                : Math.min(n, t.initial(piece).number(property) - piece.marks());
     }
 
     /** As it was just before it left. */

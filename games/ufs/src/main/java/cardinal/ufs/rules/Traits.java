@@ -95,6 +95,8 @@ final class Traits {
             case OF_NAMED_TYPE -> isNamedType(state, b.named());
             case ATTACHED -> isAttachedFor(t, b, s);
             case NORMALLY_PLAYABLE -> CardPlay.isNormallyPlayable(t, b.controller(), s.card());
+            case THAT_DEALT_DAMAGE -> s.piece().is(Flag.DEALT_DAMAGE);
+            case THAT_DEALT_NO_DAMAGE -> !s.piece().is(Flag.DEALT_DAMAGE);
             case CHARACTER_SPECIFIC, RESOURCE_ONLY -> false;
             case OF_THEM -> b.it().stream().anyMatch(ref -> ref.card() == s.card());
             case RANDOM, OF_YOUR_CHOICE, DIFFERENT, DIFFERENTLY_NAMED, ADDITIONAL, PRINTED -> true;
@@ -173,11 +175,12 @@ final class Traits {
 
     /** J.4.2.1: a number that is not there is 0; only a block modifier needs a block to be compared. */
     private static boolean with(UfsTable t, Bindings b, Trait.With w, Subject s, boolean printed) {
-        State state = printed || w.printed() ? s.printed() : s.state();
+        boolean ofPrinted = printed || w.printed();
+        State state = ofPrinted ? s.printed() : s.state();
         if (w.property() == Property.BLOCK_MODIFIER && !s.isFaceDown() && state.blockZone() == null) {
             return false;
         }
-        return w.limit().allows(state.number(w.property()), Amounts.of(t, b, w.limit().n()));
+        return w.limit().allows(s.number(t, w.property(), ofPrinted), Amounts.of(t, b, w.limit().n()));
     }
 
     /** K.3.2; a character is also meant by its name without a version. */

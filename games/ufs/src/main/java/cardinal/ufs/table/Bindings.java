@@ -101,8 +101,9 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
     }
 
     public Bindings counting(int n) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, n, named,
-                zoneWhenPlayed, attack);
+        return n == number ? this
+                : new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, n,
+                        named, zoneWhenPlayed, attack);
     }
 
     public Bindings naming(String what) {

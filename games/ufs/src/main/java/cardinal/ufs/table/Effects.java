@@ -114,7 +114,8 @@ public final class Effects {
     }
 
     /** E.3.1.3: a future check has this value without a card; passes: it is not made at all (UniVersus: Making a Check). */
-    public record CheckPreset(cardinal.ufs.ability.CheckRef check, int value, boolean passes, Bindings bindings) {
+    public record CheckPreset(cardinal.ufs.ability.CheckRef check, int value, boolean passes, Period during,
+            Bindings bindings) {
     }
 
     /**

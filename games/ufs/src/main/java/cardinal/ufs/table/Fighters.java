@@ -52,6 +52,16 @@ public final class Fighters {
         t.touch();
     }
 
+    /** Whether both players have their character. */
+    public boolean areThere() {
+        return starters[0] != Table.NONE && starters[1] != Table.NONE;
+    }
+
+    /** Whether one of them has no vitality left. */
+    public boolean isAnyDown() {
+        return vitality[0] <= 0 || vitality[1] <= 0;
+    }
+
     public int vitality(int seat) {
         return vitality[seat];
     }
@@ -64,7 +74,7 @@ public final class Fighters {
 
     /** B.1.2.2: of the starting character, less what was taken off for good. */
     public int maximumVitality(int seat) {
-        return t.state(starters[seat]).number(Property.VITALITY) - lowered[seat];
+        return t.state(bearer(seat, Property.VITALITY)).number(Property.VITALITY) - lowered[seat];
     }
 
     public void lowerMaximum(int seat, int by) {
@@ -74,7 +84,21 @@ public final class Fighters {
 
     /** B.1.2.1. */
     public int handSize(int seat) {
-        return t.state(starters[seat]).number(Property.HAND_SIZE);
+        return t.state(bearer(seat, Property.HAND_SIZE)).number(Property.HAND_SIZE);
+    }
+
+    /** UniVersus, Place On Top Of: a card on top that has no such number, as it is no character, leaves that of the one below. */
+    private int bearer(int seat, Property property) {
+        int top = starters[seat];
+        if (t.progress().isCovered() && !t.state(top).has(property)) {
+            for (int i = 0; i < t.progress().coveredCount(); i++) {
+                int card = t.progress().coveredCard(i);
+                if (t.is(card, Flag.UNDER) && t.piece(card).host() == top) {
+                    return card;
+                }
+            }
+        }
+        return top;
     }
 
     /** K.3.18. */

@@ -45,8 +45,8 @@ public final class GameProgress {
     private List<Ref> entered;
     /** The players who owe an attempt, as bits (F.2.2.3~2). */
     private int owes;
-    /** UniVersus: whether some card lies under another. */
-    private boolean covered;
+    /** UniVersus: the cards that have been put under others, in their order, until they were looked for and found gone. */
+    private int[] covered;
     /** The cards that have been attached to others, in their order. */
     private int[] attached;
     /** Whether definition effects had set a value when things were last settled. */
@@ -73,6 +73,7 @@ public final class GameProgress {
         nextForms = List.of();
         entered = List.of();
         terrains = List.of();
+        covered = NOTHING;
         attached = NOTHING;
         games = GameSeries.ONE;
         pausedAt = -1;
@@ -266,21 +267,43 @@ public final class GameProgress {
 
     /** UniVersus, Place On Top Of: whether some card lies under another. */
     public boolean isCovered() {
-        return covered;
+        return covered.length > 0;
     }
 
-    public void setCovered(boolean some) {
-        covered = some;
+    /** A card lies under another one now. */
+    public void cover(int card) {
+        covered = with(covered, card);
+    }
+
+    /** These are all that still lie under others. */
+    public void setCovered(int[] still) {
+        covered = still;
+    }
+
+    /** How many cards have been put under others and may still lie there. */
+    public int coveredCount() {
+        return covered.length;
+    }
+
+    /** One of them. */
+    public int coveredCard(int i) {
+        return covered[i];
+    }
+
+    private static int[] with(int[] cards, int card) {
+        if (Arrays.binarySearch(cards, card) >= 0) {
+            return cards;
+        }
+        int[] more = Arrays.copyOf(cards, cards.length + 1);
+        more[cards.length] = card;
+        Arrays.sort(more);
+        return more;
     }
 
     /** D.2.2.3: attaches a card to another one. */
     public void attach(int card, int host) {
         t.put(card, t.piece(card).withHost(host).with(Flag.ATTACHED, true));
-        if (Arrays.binarySearch(attached, card) < 0) {
-            attached = Arrays.copyOf(attached, attached.length + 1);
-            attached[attached.length - 1] = card;
-            Arrays.sort(attached);
-        }
+        attached = with(attached, card);
     }
 
     /** How many cards have been attached to others in this game. */
@@ -331,9 +354,14 @@ public final class GameProgress {
         }
     }
 
-    /** Grows whenever a stage or a card pool changes: pause conditions look again then. */
-    public int stageVersion() {
-        return stageVersion;
+    /** Whether something has changed since pause conditions last found nothing that they look at. */
+    public boolean isPauseUnseen() {
+        return pausedAt != stageVersion;
+    }
+
+    /** Pause conditions have found nothing in the stages and card pools as they are. */
+    public void pausesSeen() {
+        pausedAt = stageVersion;
     }
 
     /** Something about the cards in the stage changed that pause conditions look at. */
@@ -346,15 +374,6 @@ public final class GameProgress {
     public void listenAgain(int card) {
         t.index().listen(card);
         stageVersion++;
-    }
-
-    /** The version at which no pause condition was found. */
-    public int pausesAt() {
-        return pausedAt;
-    }
-
-    public void pausedAt(int version) {
-        pausedAt = version;
     }
 
     /** E.2.5: the terrains of both stages as pause conditions saw them last. */
@@ -385,7 +404,7 @@ public final class GameProgress {
         terrains = List.of();
         began = false;
         owes = 0;
-        covered = false;
+        covered = NOTHING;
         attached = NOTHING;
         defining = false;
         teaching = false;

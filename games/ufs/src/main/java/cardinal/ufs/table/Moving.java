@@ -13,8 +13,20 @@ import org.jspecify.annotations.Nullable;
  * @param departed  the card as it was where it set out, when it arrives from there
  */
 public record Moving(Act act, int seat, Cause cause, Facing facing, int bound, @Nullable Image departed) {
+    private static final Moving[] PLAYING = bySeat(Act.PLAY, Facing.UP);
+
     public Moving(Act act, int seat, Cause cause, Facing facing) {
         this(act, seat, cause, facing, Table.NONE, null);
+    }
+
+    /** By a rule, one for each player: a move that nobody describes anew each time. */
+    public static Moving[] bySeat(Act act, Facing facing) {
+        return new Moving[] {new Moving(act, 0, Cause.RULES, facing), new Moving(act, 1, Cause.RULES, facing)};
+    }
+
+    /** E.4.2, E.4.10: of a card that this player is playing. */
+    public static Moving playing(int seat) {
+        return PLAYING[seat];
     }
 
     Moving boundFor(int zone) {

@@ -36,6 +36,15 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
         return new Occurrence(parts, first | second | others, first, second, others, sorts);
     }
 
+    /** One thing only has happened. */
+    static Occurrence of(UfsEvent e) {
+        long kind = 1L << e.kind();
+        int seat = e.seat();
+        return new Occurrence(List.of(e), kind, seat == 0 ? kind : 0, seat == 1 ? kind : 0,
+                seat < 0 || seat > 1 ? kind : 0,
+                e.sort());
+    }
+
     /** Whether a part of it could be what one of these abilities of a player's card waits for, as far as all tell together. */
     public boolean mayMeet(AbilityIndex abilities, int seat) {
         return abilities.mayAnswer(own(seat), rivals(seat), sorts);

@@ -26,7 +26,7 @@ public final class Places {
     public static final int NOWHERE = 8;
     /** What is exchanged between the games of a series; no zone of the game. */
     public static final int SIDEBOARD = 9;
-    static final int KINDS = 10;
+    public static final int KINDS = 10;
     /** Why a card moves: it passes the transit zone without being played. */
     static final int PASSING = 1;
 

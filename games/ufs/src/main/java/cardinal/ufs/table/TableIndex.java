@@ -21,25 +21,23 @@ import java.util.List;
 public final class TableIndex {
     /** The lists of cards that wait for parts of the turn or of an attack. */
     private static final long PARTS = Kind.PARTS | Kind.PARTS << Kind.FIRES;
+    /** No version of the effects in force. */
+    private static final int NEVER = -1;
 
     private final UfsTable t;
-    /** The kinds of rule that continuous abilities add. */
-    private long rulesOfCards;
-    /** Whether that, and what they keep from being done, is known. */
-    private boolean rulesKnown;
-    /** The kinds of rule that effects in force add. */
+    /** The kinds of rule that continuous abilities and effects in force add. */
+    private long rules;
+    /** Those that effects in force add. */
     private long rulesInForce;
     /** The kinds of event that effects in force wait for. */
     private long awaited;
-    /** What continuous abilities keep from being done to cards. */
-    private long keptByCards;
-    /** What effects in force keep from it. */
-    private long keptInForce;
+    /** What continuous abilities and effects in force keep from being done to cards. */
+    private long keptFrom;
     /** Whether a modifier effect is in force. */
     private boolean modifying;
     /** Whether a replacement is in force. */
     private boolean replacing;
-    /** The version of the effects in force when they were last looked over. */
+    /** The version of the effects in force when they and the cards that rule were last looked over, or {@link #NEVER}. */
     private int surveyedAt;
     /** The parts of the turn or of an attack that cards wait for. */
     private int parts;
@@ -48,17 +46,15 @@ public final class TableIndex {
 
     TableIndex(UfsTable t) {
         this.t = t;
-        surveyedAt = -1;
+        surveyedAt = NEVER;
     }
 
     TableIndex(UfsTable t, TableIndex o) {
         this.t = t;
-        rulesOfCards = o.rulesOfCards;
-        rulesKnown = o.rulesKnown;
+        rules = o.rules;
         rulesInForce = o.rulesInForce;
         awaited = o.awaited;
-        keptByCards = o.keptByCards;
-        keptInForce = o.keptInForce;
+        keptFrom = o.keptFrom;
         modifying = o.modifying;
         replacing = o.replacing;
         surveyedAt = o.surveyedAt;
@@ -75,7 +71,7 @@ public final class TableIndex {
         long lanes = silent ? 0 : lanes(p, t.state(card), place);
         long concerned = lanes | t.listeners().kindsOf(card);
         if ((concerned >> Kind.RULES & 1) != 0) {
-            rulesKnown = false;
+            surveyedAt = NEVER;
         }
         if ((concerned & CurrentStates.CHANGING) != 0) {
             t.settled().forgetLooks();
@@ -134,21 +130,8 @@ public final class TableIndex {
 
     /** The kinds of rule effect there are now ({@link RuleKind}): static ones and those in force. */
     public long rules() {
-        surveyCards();
-        return rulesOfCards | rulesInForce();
-    }
-
-    private void surveyCards() {
-        if (rulesKnown) {
-            return;
-        }
-        rulesKnown = true;
-        rulesOfCards = 0;
-        keptByCards = 0;
-        for (int c = t.listeners().next(Kind.RULES, 0); c != Table.NONE; c = t.listeners().next(Kind.RULES, c + 1)) {
-            rulesOfCards |= t.state(c).lanes().rules();
-            keptByCards |= t.state(c).lanes().keepsFrom();
-        }
+        survey();
+        return rules;
     }
 
     /** Those of them that are in force as effects rather than on cards. */
@@ -159,9 +142,8 @@ public final class TableIndex {
 
     /** What rule effects may keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}). */
     public long keptFrom() {
-        surveyCards();
         survey();
-        return keptByCards | keptInForce;
+        return keptFrom;
     }
 
     /** The kinds of event that effects in force wait for (J.3.2). */
@@ -182,22 +164,34 @@ public final class TableIndex {
         return replacing;
     }
 
-    /** Looks over the effects in force when they have changed. */
     private void survey() {
-        if (surveyedAt == t.effectsVersion()) {
-            return;
+        if (surveyedAt != t.effectsVersion()) {
+            surveyAnew();
         }
+    }
+
+    /** Looks over the effects in force and the cards that rule: one of either has changed. */
+    private void surveyAnew() {
         surveyedAt = t.effectsVersion();
+        surveyEffects();
+        rules = rulesInForce;
+        for (int c = t.listeners().next(Kind.RULES, 0); c != Table.NONE; c = t.listeners().next(Kind.RULES, c + 1)) {
+            rules |= t.state(c).lanes().rules();
+            keptFrom |= t.state(c).lanes().keepsFrom();
+        }
+    }
+
+    private void surveyEffects() {
         rulesInForce = 0;
         awaited = 0;
-        keptInForce = 0;
+        keptFrom = 0;
         modifying = false;
         replacing = false;
         for (int i = 0; i < t.effectCount(); i++) {
             Object what = t.effect(i).what();
             if (what instanceof Effects.Ruling r) {
                 rulesInForce |= RuleKind.bitOf(r.rule());
-                keptInForce |= r.rule().keepsFrom();
+                keptFrom |= r.rule().keepsFrom();
             } else if (what instanceof Effects.Fired f) {
                 awaited |= f.kinds();
             } else if (what instanceof Effects.Modifier) {

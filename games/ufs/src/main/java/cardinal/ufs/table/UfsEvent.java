@@ -133,6 +133,14 @@ public sealed interface UfsEvent extends Event {
         }
     }
 
+    /** E.4.1: an ability is announced; told to whoever reads, and no effect waits for it. */
+    record Announced(int seat, Ref card, AbilityDef ability) implements UfsEvent {
+        @Override
+        public int kind() {
+            return Table.NONE;
+        }
+    }
+
     /** E.4.11: an ability has been played; image: as the card was at the attempt (K.2.9); serial tells this play from others. */
     record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image, List<Integer> bullets)
             implements UfsEvent {
@@ -251,6 +259,21 @@ public sealed interface UfsEvent extends Event {
 
     /** F: a part of the turn begins or ends; seat: the active player. */
     record PhaseTurned(Phase phase, boolean ends, int seat) implements UfsEvent {
+        private static final PhaseTurned[] ALL = all(Phase.values());
+
+        private static PhaseTurned[] all(Phase[] phases) {
+            PhaseTurned[] all = new PhaseTurned[phases.length * 4];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = new PhaseTurned(phases[i >> 2], (i & 2) != 0, i & 1);
+            }
+            return all;
+        }
+
+        /** There are few of them, and each happens in every turn. */
+        public static PhaseTurned of(Phase phase, boolean ends, int seat) {
+            return ALL[phase.ordinal() << 2 | (ends ? 2 : 0) | seat];
+        }
+
         @Override
         public int kind() {
             return Kind.PHASE;

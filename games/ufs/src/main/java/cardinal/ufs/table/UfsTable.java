@@ -133,9 +133,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     protected void relocated(int card, Piece before, Piece after) {
         states.makeRoom(card);
         states.noteFlags(card, after);
+        int from = Places.kind(before.zone());
         int to = Places.kind(after.zone());
-        boolean beingPlayed =
-                Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
+        boolean beingPlayed = from == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
         boolean setsOut = moving.bound() != NONE && !before.is(Flag.FACE_DOWN);
         long listened = listeners().kindsOf(card);
         boolean changing = states.isChanging(card);
@@ -147,18 +147,18 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         index.listen(card);
         if (!changing && !states.isChanging(card) && !before.is(Flag.STARTER)) {
-            settled.noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
+            settled.noteStir(Places.outlook(from) | Places.outlook(to));
         }
         if (to == Places.STAGE && state(card).is(CardType.BACKUP)) {
             progress.setEntered(More.of(progress.entered(), ref(card)));
         }
-        boolean inStage = to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE;
+        boolean inStage = to == Places.STAGE || from == Places.STAGE;
         if (inStage && ((listened | listeners().kindsOf(card)) & PAUSING) == 0 && !index.hasUniqueNamesake(card)) {
             demandAttention();
         } else if (inStage || to == Places.POOL && (state(card).notable() & PauseMarks.ONLY) != 0) {
             progress.stageChanged();
         }
-        if (Places.kind(before.zone()) == Places.DECK && size(before.zone()) == 0) {
+        if (from == Places.DECK && size(before.zone()) == 0) {
             demandAttention();
         }
         progress.dropAttack(card);

@@ -104,8 +104,9 @@ final class Abilities {
     private static Syntax<Continuous> continuous() {
         return phrase("{}{}{}", KeywordLine.RESTRICTIONS, Instructions.EFFECT,
                 many(phrase(" {}", sentence(AFTERWORD)).itself()))
-                .as(Continuous.class, Continuous::new, Continuous::restrictions, Continuous::effect,
-                        Continuous::afterwords);
+                .as(Continuous.class,
+                        (restrictions, effect, words) -> new Continuous(restrictions, Waiting.gathered(effect), words),
+                        Continuous::restrictions, c -> Waiting.apart(c.effect()), Continuous::afterwords);
     }
 
     /** H.3.3. */

@@ -128,7 +128,8 @@ public final class Amounts {
     private static Syntax<Amount> player() {
         Syntax<Amount.Stat> stat = either(
                 says("current health", Amount.Stat.HEALTH), says("maximum health", Amount.Stat.MAXIMUM_HEALTH),
-                says("hand size", Amount.Stat.HAND_SIZE), says("momentum", Amount.Stat.MOMENTUM));
+                says("hand size", Amount.Stat.HAND_SIZE), says("momentum", Amount.Stat.MOMENTUM),
+                says("level", Amount.Stat.LEVEL));
         return either(phrase("{} {}{}", Players.WHOSE, Traits.PRINTED, stat).as(
                 Amount.Player.class,
                 (whose, printed, what) -> isOfCard(whose, what) ? null : new Amount.Player(whose, what, printed),
@@ -169,8 +170,7 @@ public final class Amounts {
     }
 
     private static Syntax<Amount> half() {
-        Syntax<Amount> inner = either(player(), of(), phrase("the number of {}", COUNTED).as(Amount.NumberOf.class,
-                Amount.NumberOf::new, Amount.NumberOf::counted));
+        Syntax<Amount> inner = multiplied();
         return either(
                 phrase("half {} (rounded up)", inner).as(
                         Amount.Half.class, amount -> new Amount.Half(amount, false, true),
@@ -183,9 +183,14 @@ public final class Amounts {
                         half -> half.down() && half.said() ? half.of() : null));
     }
 
+    private static Syntax<Amount> multiplied() {
+        return either(player(), of(), phrase("the number of {}", COUNTED).as(Amount.NumberOf.class,
+                Amount.NumberOf::new, Amount.NumberOf::counted));
+    }
+
     private static Syntax<Amount> twice() {
         return either(
-                phrase("twice {}", either(player(), of())).as(Amount.Twice.class, Amount.Twice::new, Amount.Twice::of));
+                phrase("twice {}", multiplied()).as(Amount.Twice.class, Amount.Twice::new, Amount.Twice::of));
     }
 
     private static Syntax<Counted> counted(boolean several) {
@@ -248,6 +253,7 @@ public final class Amounts {
                                 Counted.Times::happening, Counted.Times::period),
                 says("health you have",
                         new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
+                says("damage dealt", new Counted.Units(new Amount.DamageDealt())),
                 says("counter" + s + " removed this way",
                         new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.REMOVE))),
                 says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));

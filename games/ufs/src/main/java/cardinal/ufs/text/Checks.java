@@ -32,6 +32,9 @@ public final class Checks {
             says(" to block", new ToBlock(Selector.IT, false)),
             phrase(" to block {}", Selectors.ONE).as(
                     ToBlock.class, attack -> new ToBlock(attack, true),
+                    block -> block.said() ? block.attack() : null),
+            phrase(" to block {}", Selectors.SUBJECTS).as(
+                    ToBlock.class, attacks -> new ToBlock(attacks, true),
                     block -> block.said() ? block.attack() : null)));
 
     /** A check as a subject in the singular: "your next check to play a card", "that check". */

@@ -207,7 +207,7 @@ final class Conditions {
                                 : null),
                 named("{} has the named {}", false), named("{} does not have the named {}", true),
                 shares("{} shares {}", false), shares("{} does not share {}", true),
-
+                sharesA("{} shares {} with {}", false), sharesA("{} does not share {} with {}", true),
                 phrase("{} is the only {}", either(THIS, Selectors.SUBJECT), Nouns.ONE).as(
                         Condition.IsOnly.class, Condition.IsOnly::new, Condition.IsOnly::card, Condition.IsOnly::among),
                 phrase("{} is {}in {}", Selectors.SUBJECT, many(phrase("{} ", STATE).itself()), Places.PLACE).as(
@@ -252,9 +252,17 @@ final class Conditions {
 
     private static Syntax<HasTrait> has(String words, HasTrait.Kind kind, boolean not) {
         return phrase(words, Selectors.SUBJECT, Traits.WORD).as(
-                HasTrait.class, (card, trait) -> new HasTrait(card, trait, kind, not),
+                HasTrait.class,
+                (card, trait) -> kind == HasTrait.Kind.SYMBOL && !isSymbol(trait) ? null
+                        : new HasTrait(card, trait, kind, not),
                 has -> has.kind() == kind && has.not() == not ? has.card() : null,
                 has -> has.trait() instanceof Trait.OfNamed ? null : has.trait());
+    }
+
+    /** "the {fire} symbol" is one of the game's; another word there is nothing a card could have. */
+    private static boolean isSymbol(Trait trait) {
+        return trait instanceof Trait.Has
+                || trait instanceof Trait.AnyOf any && any.traits().stream().allMatch(Conditions::isSymbol);
     }
 
     /** "it has the same name as the revealed attack". */
@@ -282,6 +290,17 @@ final class Conditions {
                 HasTrait.class, (card, shares) -> new HasTrait(card, shares, HasTrait.Kind.SHARES, not),
                 has -> has.not() == not ? has.card() : null,
                 has -> has.trait() instanceof Trait.SharesSome shares ? shares : null);
+    }
+
+    /** "this attack shares a keyword with another attack in your card pool". */
+    private static Syntax<HasTrait> sharesA(String words, boolean not) {
+        return phrase(words, Selectors.SUBJECT, Traits.SHARED_A, Selectors.ONE).as(
+                HasTrait.class,
+                (card, what, with) -> new HasTrait(card, new Trait.Shares(what, false, with, false),
+                        HasTrait.Kind.SHARES, not),
+                has -> has.kind() == HasTrait.Kind.SHARES && has.not() == not ? has.card() : null,
+                has -> has.trait() instanceof Trait.Shares shares ? shares.what() : null,
+                has -> has.trait() instanceof Trait.Shares shares ? shares.with() : null);
     }
 
     private static Syntax<Condition> answers() {

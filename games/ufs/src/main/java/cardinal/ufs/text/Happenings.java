@@ -267,7 +267,7 @@ final class Happenings {
 
     static final Syntax<Target> TO = either(
             says(" to a character", Target.A_CHARACTER), says(" to your character", Target.YOUR_CHARACTER),
-            says(" to a backup", Target.A_BACKUP),
+            says(" to a backup", Target.A_BACKUP), says(" to this backup", Target.THIS_BACKUP),
             says(" to you", Target.YOU), says(" to your rival", Target.YOUR_RIVAL)).orElse(Target.UNSAID);
 
     private static Syntax<Happening> damage(Tense tense) {

@@ -102,7 +102,9 @@ final class Instructions {
 
     private static Syntax<Sequence> joined(Syntax<List<Instruction>> parts, Joint joint) {
         return parts.as(
-                Sequence.class, list -> list.size() < 2 || governs(list) ? null : new Sequence(list, joint),
+                Sequence.class,
+                list -> list.size() < 2 || governs(list) || Subjects.isDoubtful(list) ? null
+                        : new Sequence(list, joint),
                 sequence -> sequence.joint() == joint ? sequence.parts() : null);
     }
 

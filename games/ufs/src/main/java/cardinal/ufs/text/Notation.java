@@ -37,6 +37,7 @@ final class Notation {
             rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "),
             rewriting("(?<=[^.\\s:\u2014-])[ :\u2014-]*(?=\u2022)", ": "),
             rewriting("(?<=\\.)[ :\u2014-]+(?=\u2022)", " "),
+            rewriting("(?<=[a-z])(?<!Form|Enhance|Response|Blitz) (?=\\((?:\\d+|X)\\+\\))", ", "),
             rewriting("\\((\\d+|X)\\+\\)", "check $1"), rewriting("\\.\"(?=$|\\n| [A-Z])", ".\"."),
             rewriting("(?<=[.)]) (fire|water|air|earth|void|death|chaos|evil|life|good|order) (?=" + TYPE + "\\b)",
                     "\n{$1} "),

@@ -86,7 +86,8 @@ public final class Nouns {
         boolean counted = !after.with().isEmpty() && after.with().getLast() instanceof Trait.With with
                 && with.limit().n() instanceof cardinal.ufs.ability.Amount.NumberOf && after.place().isSaid();
         boolean kinds = head.special().orElse(null) instanceof Trait.OneOf && !before.words().isEmpty();
-        if (multiple || compared || counted || kinds || misplaced(before.words())) {
+        boolean them = after.that().contains(Trait.Is.OF_THEM) && head.nouns().equals(List.of(Noun.CARD));
+        if (multiple || compared || counted || kinds || them || misplaced(before.words())) {
             return null;
         }
         List<Trait> traits =
@@ -107,9 +108,11 @@ public final class Nouns {
         return false;
     }
 
-    private static Before before(Filter filter) {
-        return new Before(filter.other(), filter.traits().stream().filter(Traits::isState).toList(), filter.side(),
-                filter.traits().stream().filter(Traits::isWord).toList());
+    /** Cards of those mentioned last are "1 of them". */
+    private static @Nullable Before before(Filter filter) {
+        return filter.traits().contains(Trait.Is.OF_THEM) && filter.nouns().equals(List.of(Noun.CARD)) ? null
+                : new Before(filter.other(), filter.traits().stream().filter(Traits::isState).toList(), filter.side(),
+                        filter.traits().stream().filter(Traits::isWord).toList());
     }
 
     private static Head head(Filter filter) {

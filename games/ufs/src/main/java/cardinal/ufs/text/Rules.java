@@ -17,7 +17,9 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Rule.AdditionalCost;
+import cardinal.ufs.ability.Rule.AdjustsDamage.Way;
 import cardinal.ufs.ability.Rule.CannotBlock;
 import cardinal.ufs.ability.Rule.CannotPlay;
 import cardinal.ufs.ability.Rule.Deals;
@@ -48,6 +50,7 @@ public final class Rules {
     private static Syntax<Rule> playing() {
         return either(
                 play(cannot("play"), "{} {}", As.UNSAID), play(cannot("play"), "{} {} as blocks", As.BLOCK),
+                play(cannot("play"), "{} {} as reversals", As.REVERSAL),
                 phrase("{} cannot be played", Nouns.SEVERAL).as(
                         CannotPlay.class, filter -> new CannotPlay(Who.NOBODY, filter, As.UNSAID),
                         rule -> rule.who() == Who.NOBODY && rule.as() == As.UNSAID ? rule.what() : null),
@@ -122,6 +125,17 @@ public final class Rules {
                 phrase("{} cannot be blocked by {}", Selectors.SUBJECT, Nouns.SEVERAL).as(
                         CannotBlock.class,
                         (attack, with) -> new CannotBlock(attack, Who.NOBODY, Optional.of(with),
+                                CannotBlock.Wording.PASSIVE),
+                        rule -> rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack() : null,
+                        rule -> rule.with().orElse(null)),
+                phrase("{} cannot be blocked", Selectors.SUBJECTS).as(
+                        CannotBlock.class,
+                        attacks -> new CannotBlock(attacks, Who.NOBODY, Optional.empty(), CannotBlock.Wording.PASSIVE),
+                        rule -> rule.with().isEmpty() && rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack()
+                                : null),
+                phrase("{} cannot be blocked by {}", Selectors.SUBJECTS, Nouns.SEVERAL).as(
+                        CannotBlock.class,
+                        (attacks, with) -> new CannotBlock(attacks, Who.NOBODY, Optional.of(with),
                                 CannotBlock.Wording.PASSIVE),
                         rule -> rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack() : null,
                         rule -> rule.with().orElse(null)),
@@ -257,19 +271,36 @@ public final class Rules {
                         Dealt.HalfUp::still),
                 phrase("{}deals {} damage", still, Numbers.NUMBER).as(
                         Dealt.Exactly.class, (s, n) -> new Dealt.Exactly(n, s), Dealt.Exactly::still,
-                        Dealt.Exactly::amount));
+                        Dealt.Exactly::amount),
+                phrase("deals at most {} damage", Numbers.NUMBER).as(Dealt.AtMost.class, Dealt.AtMost::new,
+                        Dealt.AtMost::amount));
         Syntax<Rule.CannotGainHealth> gain = cannot("gain health").as(
                 Rule.CannotGainHealth.class, Rule.CannotGainHealth::new, Rule.CannotGainHealth::who);
         Syntax<Integer> least = phrase(" (min. {})", digits()).itself().orElse(0);
-        Syntax<Rule.TakesLess> less =
-                phrase("reduce the damage {} by {}{}", Players.doing("would take", "would take"), Numbers.NUMBER, least)
-                        .as(Rule.TakesLess.class, Rule.TakesLess::new, Rule.TakesLess::who, Rule.TakesLess::by,
-                                Rule.TakesLess::least);
+        Syntax<Who> taker = Players.doing("would take", "would take");
+        Syntax<Rule.AdjustsDamage> less = phrase("reduce the damage {} by {}{}", taker, Numbers.NUMBER, least).as(
+                Rule.AdjustsDamage.class, (who, by, min) -> new Rule.AdjustsDamage(who, Way.LESS, by, min),
+                rule -> rule.way() == Way.LESS ? rule.who() : null, Rule.AdjustsDamage::by, Rule.AdjustsDamage::least);
         return either(
                 phrase("{} {}", Selectors.SUBJECT, dealt).as(
                         Deals.class, (attack, what) -> new Deals(attack, what), Deals::attack,
                         Deals::dealt),
-                less, gain);
+                less, adjusts("increase the damage {} by {}", taker, Way.MORE),
+                adjusts("reduce the damage {} to {}", taker, Way.TO),
+                halves("reduce the damage {} by half (rounded up)", taker, Way.HALF_UP),
+                halves("reduce the damage {} by half (rounded down)", taker, Way.HALF_DOWN), gain);
+    }
+
+    private static Syntax<Rule.AdjustsDamage> adjusts(String words, Syntax<Who> taker, Way way) {
+        return phrase(words, taker, Numbers.NUMBER).as(
+                Rule.AdjustsDamage.class, (who, by) -> new Rule.AdjustsDamage(who, way, by, 0),
+                rule -> rule.way() == way ? rule.who() : null, Rule.AdjustsDamage::by);
+    }
+
+    private static Syntax<Rule.AdjustsDamage> halves(String words, Syntax<Who> taker, Way way) {
+        return phrase(words, taker).as(
+                Rule.AdjustsDamage.class, who -> new Rule.AdjustsDamage(who, way, Amount.of(2), 0),
+                rule -> rule.way() == way ? rule.who() : null);
     }
 
     // What counts as what.

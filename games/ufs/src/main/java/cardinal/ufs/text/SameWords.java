@@ -17,7 +17,7 @@ final class SameWords {
             "\\b(?:canceled|towards|can not|can't|you've|it's|[Nn]egate[sd]?)\\b|\\bfully(?= blocked\\b)"
                     + "|(?<=\\b(?:[Nn]egate|[Cc]ancel)s? )its effect\\b|\\b[Aa]ll(?= your (?:rival's )?(?:attack|foundation|asset)s\\b)"
                     + "|(?<!\\b[Bb]oth )\\b[Pp]layers(?= (?:cannot|can't|can not)\\b)"
-                    + "|\\btwo(?= or more (?:cop|card|attack))|\\bone(?= of (?:your|their)\\b)|\\bthat shares a name with\\b"
+                    + "|\\bthat shares a name with\\b"
                     + "|\\bless(?= (?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)"
                     + "|\\bgets(?= (?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)|\\bwith the word(?= \")|\\ba zone(?= other than\\b)"
                     + "|\\buntil the start of your next turn\\b|\\bin(?= (?:[Dd]eadlock|[Dd]esperation))|\\bhalf of(?= (?:your|their)\\b)"
@@ -30,7 +30,7 @@ final class SameWords {
             entry("Negate", "Cancel"), entry("negates", "cancels"), entry("Negates", "Cancels"),
             entry("negated", "cancelled"), entry("Negated", "Cancelled"), entry("fully", "completely"),
             entry("its effect", "its effects"), entry("all", "all of"), entry("All", "All of"),
-            entry("players", "both players"), entry("Players", "Both players"), entry("two", "2"), entry("one", "1"),
+            entry("players", "both players"), entry("Players", "Both players"),
             entry("that shares a name with", "with the same name as"), entry("less", "fewer"), entry("gets", "gains"),
             entry("with the word", "with"), entry("a zone", "anywhere"),
             entry("until the start of your next turn", "until your next turn"), entry("in", "at"),

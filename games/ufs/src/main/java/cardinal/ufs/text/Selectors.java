@@ -52,7 +52,7 @@ public final class Selectors {
     /** A card that is known wherever it is: "it", "this card", "your block". */
     public static final Syntax<Selector> KNOWN = rule("known card", () -> either(
             says("it", Selector.IT), THIS_OR_THAT, says("this attack", Selector.THIS_ATTACK),
-            says("your attack", Selector.YOUR_ATTACK), block()));
+            says("your attack", Selector.YOUR_ATTACK), says("your rival's attack", Selector.RIVALS_ATTACK), block()));
 
     /** One card, whether pointed at or described: "it", "another card in your stage". */
     public static final Syntax<Selector> ONE = rule("one card", () -> either(

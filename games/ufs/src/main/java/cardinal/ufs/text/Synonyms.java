@@ -65,9 +65,10 @@ final class Synonyms {
 
     /** Capitals say nothing in these words. */
     private static final List<Fold> CAPITAL_LETTERS = List.of(
-            write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b|\\b" + TYPE
+            write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b|(?<![:.] )(?<!\\n)(?<!^)\\b"
+                    + TYPE
                     + "(?= (?:or " + TYPE + " )?(?i:abilit))|(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b"
-                    + "|(?<=\\bas your next )Form\\b", SMALL),
+                    + "|(?<=\\bas your next )Form\\b|(?<=\\bplay a )Reversal(?= as if\\b)", SMALL),
             write("\\b(Start|Combat|End) phase\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) step\\b(?!(?:,[^.:]*)?\\])"
                     + "|(?<=\\bits )(stun|breaker|powerful|echo)(?= rating)|\\b(combo|deadlock|desperation)(?= abilit)"
                     + "|(?<=\\bnon-)unique\\b|(?<=: )x(?=\\. X equals)", CAPITALS));
@@ -101,7 +102,7 @@ final class Synonyms {
             rewriting("\\b([Mm])ill(s?) (\\d+) cards?\\b", "$1ill$2 $3"),
             rewriting("\\b(with|has) (?:an? )?(printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "$1 $2$3 "),
             rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
-            rewriting("([+-]\\d+) to (?:its block modifier|their block modifiers)\\b", "$1 block modifier"),
+            rewriting("([+-]\\d+) to (?:its|their) block modifiers?\\b", "$1 block modifier"),
             rewriting("\\b([Aa]gainst) an? (\\d)", "$1 a difficulty of $2"),
             rewriting("\\b([Yy]our rival|[Tt]hey) checks? against a", "$1 makes a check against a"),
             rewriting("\\b(second|third|fourth|fifth) or greater (attack|card|block|time)\\b", "$1 $2 or greater"),
@@ -173,13 +174,17 @@ final class Synonyms {
             rewriting("\\bAny player may play this ability\\.", "Playable by either player."),
             rewriting("\\b[Ff]ailing (that|this) check will not end\\b", "Failing $1 check does not end"),
             rewriting("( during the (?:Combat Phase|Enhance Step|Block Step|End Phase))( due to [^,.]*)(?=,)", "$2$1"),
-            opening("each rival(?='s| \\w+s\\b)", "your rival")); // there are two players
+            // There are two players.
+            write("\\b([Ee]ach|[Aa]n?) rival(?='s| \\w+s\\b)",
+                    found -> Character.isUpperCase(found.group().charAt(0)) ? "Your rival" : "your rival"));
 
     /** All rows, by what they fold. */
     static final List<List<Fold>> TABLE =
             List.of(OLDER_EDITIONS, CAPITAL_LETTERS, SPELLING, NUMBERS, PLACES, TIMES_AND_STATES);
 
-    static final Normaliser NORMALISER = Normaliser.all(TABLE);
+    static final Normaliser NORMALISER = Normaliser.all(TABLE).then(new Normaliser(EverydayWords.TABLE))
+            .then(new Normaliser(SpokenWords.TABLE)).then(new Normaliser(EarlierWords.TABLE))
+            .then(new Normaliser(WordOrder.TABLE));
 
     private Synonyms() {
     }

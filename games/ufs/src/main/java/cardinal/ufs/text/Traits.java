@@ -216,7 +216,10 @@ final class Traits {
                 doneBy(),
                 says(" that " + were + " not blocked", Is.UNBLOCKED), says(" that " + were + " blocked", Is.BLOCKED),
                 says(" of that type", Is.OF_THAT_TYPE), says(" of the named type", Is.OF_NAMED_TYPE),
-                says(" of your choice", Is.OF_YOUR_CHOICE), says(" you could normally play", Is.NORMALLY_PLAYABLE));
+                says(" of your choice", Is.OF_YOUR_CHOICE), says(" you could normally play", Is.NORMALLY_PLAYABLE),
+                says(" among them", Is.OF_THEM),
+                says(" that dealt damage", Is.THAT_DEALT_DAMAGE),
+                says(" that dealt no damage", Is.THAT_DEALT_NO_DAMAGE));
     }
 
     /** "you have drawn this turn". */
@@ -273,7 +276,8 @@ final class Traits {
             case Trait.HasBeen _,Trait.ThisWay _,Trait.DoneBy _,Trait.SharesSome _ -> true;
             case Trait.OfNamed(Naming what) -> NAMED_AFTER.contains(what);
             case Is is -> is == Is.OF_THAT_TYPE || is == Is.OF_NAMED_TYPE || is == Is.OF_YOUR_CHOICE
-                    || is == Is.NORMALLY_PLAYABLE;
+                    || is == Is.NORMALLY_PLAYABLE || is == Is.OF_THEM || is == Is.THAT_DEALT_DAMAGE
+                    || is == Is.THAT_DEALT_NO_DAMAGE;
             default -> false;
         };
     }

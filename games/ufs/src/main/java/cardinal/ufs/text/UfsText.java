@@ -67,7 +67,7 @@ public final class UfsText {
         String side(String name, SideData side) {
             String own = side.text().replace("ransform " + name, "ransform this card");
             String first = own.lines().findFirst().orElse("");
-            boolean line = side.keywords().isEmpty() && !first.contains(".")
+            boolean line = side.keywords().isEmpty() && !first.contains(".") && !first.strip().endsWith(":")
                     && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();
             List<String> keywords = line ? List.of(first.strip().split(" [-\u2013\u2014] ")) : side.keywords();
             String normal = box(side.type(), keywords, line ? own.substring(first.length()) : own);

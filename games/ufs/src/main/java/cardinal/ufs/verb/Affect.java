@@ -143,11 +143,14 @@ public record Affect(Who who, Act act, Selector what, Place from)
         List<Ref> wanted = Cards.at(t, effect.bindings(), from, effect.cards(t, who, what, act));
         List<Ref> done = effect.isCost() && Substitutes.any(t) ? pay(effect, t, wanted)
                 : Doing.act(t, act, wanted, effect.cause(), effect.ordered());
-        if (done.size() < wanted.size() || wanted.isEmpty()
+        if (done.size() < wanted.size() || VerbDeeds.areTooFew(effect, t, what, wanted) || wanted.isEmpty()
                 && !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Some)) {
             effect.fellShort();
         }
         effect.did(act, done);
+        if (done.isEmpty()) {
+            effect.spokeOf(wanted);
+        }
         effect.nextInTurn(t, who, what);
     }
 

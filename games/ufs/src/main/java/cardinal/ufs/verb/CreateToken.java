@@ -45,7 +45,10 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
     /** K.1.3: a token is made in the zone of one player. */
     @Override
     public @Nullable String problem() {
-        return whose == Who.BOTH || whose == Who.EACH ? "a token for both players at once: " + this : null;
+        return switch (whose) {
+            case BOTH, EACH, EITHER, ANY, NOBODY -> "a token that is not for one player: " + this;
+            default -> null;
+        };
     }
 
     @Override

@@ -59,6 +59,10 @@ public record DiscardDownTo(Who who, Amount amount) implements Performable, Resu
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.picks();
-        effect.did(Act.DISCARD, CardMoves.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered()));
+        List<Ref> done = CardMoves.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered());
+        if (done.size() < cards.size()) {
+            effect.fellShort();
+        }
+        effect.did(Act.DISCARD, done);
     }
 }

@@ -49,6 +49,6 @@ public record Draw(Who who, Amount amount) implements Performable, ResultVerb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        VerbDeeds.takeFromDecks(effect, t, who, effect.value(t, amount), Places.HAND, Act.DRAW, false);
+        VerbDeeds.takeFromDecks(effect, t, who, amount, Places.HAND, Act.DRAW, false);
     }
 }

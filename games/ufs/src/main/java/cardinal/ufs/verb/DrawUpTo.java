@@ -51,6 +51,6 @@ record DrawUpTo(Who who, Amount amount) implements Performable, ResultVerb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        VerbDeeds.takeFromDecks(effect, t, who, effect.value(t, amount), Places.HAND, Act.DRAW, true);
+        VerbDeeds.takeFromDecks(effect, t, who, amount, Places.HAND, Act.DRAW, true);
     }
 }

@@ -20,6 +20,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "gain 2 health" (J.5.1). */
 record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<GainHealth> SYNTAX = either(
+            phrase("{} that much health", Players.told("gain", "gains")).as(
+                    GainHealth.class, who -> new GainHealth(who, new Amount.ThatMuch()),
+                    gain -> gain.amount() instanceof Amount.ThatMuch ? gain.who() : null),
             phrase("{} {} health", Players.told("gain", "gains"), Numbers.NUMBER).as(GainHealth.class, GainHealth::new,
                     GainHealth::who, GainHealth::amount),
             phrase("{} {} health{}", Players.told("gain", "gains"), Numbers.NUMBER, Amounts.GROWTH).as(
@@ -41,7 +44,7 @@ record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
         boolean wholly = true;
         t.hold();
         for (int seat : effect.seats(t, who)) {
-            int n = effect.value(t, amount);
+            int n = effect.value(t, amount, who, seat);
             int gained = HealthActions.gain(t, seat, n, effect.cause());
             wholly &= gained >= n;
             sum += gained;

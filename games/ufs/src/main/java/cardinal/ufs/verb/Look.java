@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
@@ -41,6 +42,9 @@ public record Look(Who who, Selector what) implements Performable {
         List<Ref> cards = effect.cards(t, what);
         for (Ref ref : cards) {
             t.show(ref.card(), 1 << seat);
+        }
+        if (VerbDeeds.areTooFew(effect, t, what, cards)) {
+            effect.fellShort();
         }
         effect.did(Act.LOOK, cards);
         effect.set(effect.bindings().seeing(cards));

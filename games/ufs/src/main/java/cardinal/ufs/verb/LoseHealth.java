@@ -29,6 +29,10 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "your rival loses 2 health", "lose up to 2 health"; no damage. Also a cost. */
 public record LoseHealth(Who who, Limit amount) implements Performable, PayableVerb, ResultVerb, VariableVerb {
     public static final Syntax<LoseHealth> SYNTAX = either(
+            phrase("{} that much health", Players.told("lose", "loses")).as(
+                    LoseHealth.class,
+                    who -> new LoseHealth(who, new Limit(Limit.Than.EXACTLY, new Amount.ThatMuch())),
+                    lose -> lose.amount().n() instanceof Amount.ThatMuch ? lose.who() : null),
             said("{} {} health", Limit.Than.EXACTLY), said("{} up to {} health", Limit.Than.UP_TO),
             phrase("{} health equal to {}", Players.told("lose", "loses"), Amounts.AMOUNT).as(
                     LoseHealth.class,
@@ -79,7 +83,8 @@ public record LoseHealth(Who who, Limit amount) implements Performable, PayableV
         boolean wholly = true;
         t.hold();
         for (int seat : effect.seats(t, who)) {
-            int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0)) : effect.value(t, amount.n());
+            int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0))
+                    : effect.value(t, amount.n(), who, seat);
             int lost = HealthActions.lose(t, seat, Math.min(n, VerbDeeds.healthFloor(effect, t, seat)), effect.cause(),
                     false);
             wholly &= lost >= n;

@@ -35,6 +35,6 @@ public record Mill(Who who, Amount amount) implements Performable, ResultVerb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        VerbDeeds.takeFromDecks(effect, t, who, effect.value(t, amount), Places.DISCARD, Act.MILL, false);
+        VerbDeeds.takeFromDecks(effect, t, who, amount, Places.DISCARD, Act.MILL, false);
     }
 }

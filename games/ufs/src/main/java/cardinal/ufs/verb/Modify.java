@@ -4,6 +4,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.AbilityFilter.Result;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.ModifierEffect;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
@@ -74,12 +75,26 @@ public record Modify(Selector what, List<Change> changes, Period until)
 
     @Override
     public boolean mayStand() {
-        return changes.stream().noneMatch(c -> c instanceof Change.OneOf || c.isOpen());
+        return changes.stream().noneMatch(c -> c instanceof Change.OneOf || c.isOpen()) && !isHidden();
     }
 
     @Override
     public @Nullable String problem() {
+        if (isHidden()) {
+            return "numbers of cards in a hand, which have no current state there: " + this;
+        }
         return waits() && changes.stream().anyMatch(Change::isOpen) ? "a choice that waits for a card: " + this : null;
+    }
+
+    /** UniVersus, live-card.1: whether it changes numbers of cards in a hand, where they have no current state. */
+    private boolean isHidden() {
+        Filter cards = switch (what) {
+            case Selector.All all -> all.filter();
+            case Selector.Some some -> some.filter();
+            default -> null;
+        };
+        return cards != null && cards.place().zones().equals(List.of(Zone.HAND))
+                && !changes.stream().allMatch(Change::isOfAbilities);
     }
 
     @Override

@@ -34,7 +34,7 @@ final class Moves {
         }
         Destination to = m.to();
         if (to.facing() == Destination.Facing.EITHER && !effect.hasAnswer(0)) {
-            t.ask(effect.seat(t, m.who()), t.cite("J.1.4"), Ask.YES_NO, Purpose.FORM)
+            t.ask(effect.seat(t, m.who()), "J.1.4", Ask.YES_NO, Purpose.FORM)
                     .add(Choice.YES, effect.bindings().source().card())
                     .add(Choice.NO);
             return false;
@@ -54,7 +54,7 @@ final class Moves {
         int there = t.size(effect.seat(t, m.to().whose()), Places.kindOf(m.to().zone()));
         for (int i = 0; i < cards; i++) {
             if (!effect.hasAnswer(i)) {
-                Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER, Purpose.PLACE);
+                Prompt prompt = t.ask(effect.seat(t, m.who()), "K.3.21", Ask.NUMBER, Purpose.PLACE);
                 for (int spot = there + i; spot >= 0; spot--) {
                     prompt.add(Choice.SPOT, spot);
                 }

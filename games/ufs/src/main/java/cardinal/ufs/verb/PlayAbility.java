@@ -2,6 +2,7 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.AbilityFilter;
+import cardinal.ufs.ability.Possession;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Performable;
@@ -10,6 +11,7 @@ import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.AbilityWords;
 import cardinal.ufs.text.Players;
+import org.jspecify.annotations.Nullable;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -32,6 +34,13 @@ record PlayAbility(Who who, AbilityFilter what, boolean free) implements Perform
     @Override
     public boolean isForOnePlayer() {
         return true;
+    }
+
+    /** H.5.4: an ability must otherwise be playable, and those on cards of the rival are the rival's. */
+    @Override
+    public @Nullable String problem() {
+        return Possession.mayBeOfAnother(who, what.on()) ? "an ability on a card of another player: " + what.on()
+                : null;
     }
 
     @Override

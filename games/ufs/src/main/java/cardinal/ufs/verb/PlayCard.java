@@ -1,6 +1,7 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Selector;
@@ -11,6 +12,7 @@ import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -69,6 +71,8 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        VerbDeeds.playCards(effect, t, effect.seat(t, who), effect.cards(t, what), as, nextForm, noCheck);
+        List<Ref> cards = effect.cards(t, what);
+        effect.spokeOf(cards);
+        VerbDeeds.playCards(effect, t, effect.seat(t, who), cards, as, nextForm, noCheck);
     }
 }

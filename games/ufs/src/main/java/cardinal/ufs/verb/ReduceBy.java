@@ -22,19 +22,25 @@ import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Words;
 import java.util.List;
 
+import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's damage by 2", "increase its speed by 1". */
-record ReduceBy(Selector what, Property property, boolean increase, Amount by)
+record ReduceBy(Selector what, Property property, boolean increase, Amount by, int least)
         implements Performable, ResultVerb {
+    private static final int NONE = Integer.MIN_VALUE;
+
+    /** K.3.7: a floor of the value. */
+    private static final Syntax<Integer> LEAST = phrase(" (min. {})", digits()).itself().orElse(NONE);
+
     public static final Syntax<ReduceBy> SYNTAX = either(
-            phrase("reduce {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(
-                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, false, by),
+            phrase("reduce {} {} by {}{}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER, LEAST).as(
+                    ReduceBy.class, (what, property, by, least) -> new ReduceBy(what, property, false, by, least),
                     it -> it.increase() ? null : it.what(),
-                    ReduceBy::property, ReduceBy::by),
+                    ReduceBy::property, ReduceBy::by, ReduceBy::least),
             phrase("increase {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(
-                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, true, by),
+                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, true, by, NONE),
                     it -> it.increase() ? it.what() : null,
                     ReduceBy::property, ReduceBy::by));
 
@@ -51,7 +57,8 @@ record ReduceBy(Selector what, Property property, boolean increase, Amount by)
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 State before = t.state(ref.card());
-                Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, true, effect.cause(),
+                int now = t.state(ref.card()).number(property);
+                Changing.set(t, ref.card(), property, Math.max(Math.min(now, least), now + n), true, effect.cause(),
                         false, n);
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }

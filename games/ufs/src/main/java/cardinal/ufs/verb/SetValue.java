@@ -76,8 +76,9 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        int value = effect.value(t, to);
         List<Ref> cards = effect.cards(t, what);
+        effect.spokeOf(cards); // "change that attack's damage to half its damage"
+        int value = effect.value(t, to);
         for (Ref ref : cards) {
             State before = t.state(ref.card());
             int now = t.isSame(ref) ? t.state(ref.card()).number(property) : value;
@@ -87,6 +88,5 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
                 PassingChanges.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
-        effect.spokeOf(cards);
     }
 }

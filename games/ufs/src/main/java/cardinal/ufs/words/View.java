@@ -42,7 +42,7 @@ public final class View {
 
     private void write() {
         lines.add(t.turn() == 0 ? "before the first turn"
-                : "turn " + t.turn() + " of " + Naming.seat(t.active()) + ", " + Narrator.words(t.progress().phase()));
+                : "turn " + t.turn() + " of " + Naming.seat(t.active()) + ", " + LogWords.words(t.progress().phase()));
         if (t.progress().games().isSeries()) {
             lines.add("games won: A " + t.progress().games().won(0) + ", B " + t.progress().games().won(1)
                     + " of at most "
@@ -187,8 +187,8 @@ public final class View {
         }
         lines.add(title + ": " + card(a.card().card()) + numbers(t, a.card().card()) + " of "
                 + Naming.seat(a.attacker())
-                + (a.target().isNone() ? "" : " at " + card(a.target().card())) + ", " + Narrator.words(a.step()) + ", "
-                + Narrator.status(a.status()) + (a.block().isNone() ? "" : " by " + card(a.block().card()))
+                + (a.target().isNone() ? "" : " at " + card(a.target().card())) + ", " + LogWords.words(a.step()) + ", "
+                + LogWords.status(a.status()) + (a.block().isNone() ? "" : " by " + card(a.block().card()))
                 + (a.dropped() ? ", dropped" : ""));
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** A word that stands for something else needs something it can stand for: without it the text is refused, with it it is read. */
@@ -56,6 +57,32 @@ class UnboundWordsTest {
             new Words("they", "They discard 1 card.", List.of(PLAYER)),
             new Words("that player", "That player discards 1 card.", List.of("Choose 1 player.", PLAYER)),
             new Words("that check", "That check gets +2.", List.of("Your next check gets +1.")));
+
+    /** How many cards somebody has speaks of no card; a card of which something is said is one. */
+    @Test
+    void an_it_of_a_continuous_ability_needs_a_card_that_was_spoken_of() {
+        for (String text : List.of("If you have 2 or more foundations, it gets +1 damage.",
+                "While you have 2 or more foundations, it gets +1 damage.")) {
+            assertThat(UfsText.read(CardType.ATTACK, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+        }
+        for (String text : List.of("If this attack was played from your hand, it gets +1 damage.",
+                "This attack gets +1 speed. It gets +1 damage.",
+                "If this is the only card in your card pool, it gets +1 damage.")) {
+            assertThat(UfsText.read(CardType.ATTACK, text)).as(text).isInstanceOf(Reading.Understood.class);
+        }
+    }
+
+    /** "If you do" is asked of the player who was told to act. */
+    @Test
+    void somebody_else_than_was_told_to_act_is_not_asked_whether_they_did() {
+        String told = "Form: Your rival makes a check against a difficulty of 5. If %s, draw 1 card.";
+        for (String who : List.of("both players fail", "a player fails", "the active player fails", "you fail")) {
+            String text = told.formatted(who);
+            assertThat(UfsText.read(CardType.FOUNDATION, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+        }
+        assertThat(UfsText.read(CardType.FOUNDATION, told.formatted("they fail")))
+                .isInstanceOf(Reading.Understood.class);
+    }
 
     @TestFactory
     Stream<DynamicTest> refused() {

@@ -27,7 +27,8 @@ public final class DeckCodeReader {
             throw new BadInput(bytes.place(),
                     "the version is " + version + "; known are 1 to " + DeckCode.LATEST);
         }
-        lettered = version == 4 || version == 5 && bytes.number("whether numbers have letters", 0, 1) == 1;
+        lettered =
+                version == 4 || version >= DeckCode.SPARSE && bytes.number("whether numbers have letters", 0, 1) == 1;
     }
 
     public static DeckCode read(String code) {
@@ -42,15 +43,20 @@ public final class DeckCodeReader {
         List<DeckCode.Entry> main = section(DeckCode.MOST_MAIN);
         List<DeckCode.Entry> sideboard = version < 2 ? List.of() : section(DeckCode.MOST_SIDEBOARD);
         Optional<CardNumber> champion = version < 3 || bytes.number("whether there is a champion", 0, 1) == 0
-                ? Optional.empty() : Optional.of(champion());
+                ? Optional.empty() : Optional.of(single());
+        List<CardNumber> legends = new ArrayList<>();
+        int more = version < DeckCode.LATEST ? 0 : bytes.number("the number of additional legends", 0, MOST_CARDS);
+        for (; more > 0; more--) {
+            legends.add(single());
+        }
         bytes.end();
-        return new DeckCode(version, main, sideboard, champion);
+        return new DeckCode(version, main, sideboard, champion, legends);
     }
 
-    /** Versions 1 to 4 go through all numbers of copies; version 5 names those that occur. */
+    /** Versions 1 to 4 go through all numbers of copies; later ones name those that occur. */
     private List<DeckCode.Entry> section(int most) {
         List<DeckCode.Entry> entries = new ArrayList<>();
-        if (version < DeckCode.LATEST) {
+        if (version < DeckCode.SPARSE) {
             for (int copies = most; copies >= 1; copies--) {
                 groups(copies, entries);
             }
@@ -76,7 +82,8 @@ public final class DeckCodeReader {
         }
     }
 
-    private CardNumber champion() {
+    /** A card with its own set and variant. */
+    private CardNumber single() {
         String set = set();
         return card(set, variant());
     }

@@ -15,7 +15,7 @@ public final class DeckCodeWriter {
 
     private DeckCodeWriter(DeckCode deck) {
         this.deck = deck;
-        lettered = deck.version() == 4 || deck.version() == 5 && !deck.isPlain();
+        lettered = deck.version() == 4 || deck.version() >= DeckCode.SPARSE && !deck.isPlain();
     }
 
     public static String write(DeckCode deck) {
@@ -30,9 +30,10 @@ public final class DeckCodeWriter {
         refuse(deck.version() < 4 && !deck.isPlain(),
                 "has no numbers with letters; take 4 or later");
         refuse(deck.version() < 5 && deck.hasSpecial(),
-                "has no special cards; take 5");
+                "has no special cards; take 5 or later");
+        refuse(deck.version() < 6 && !deck.legends().isEmpty(), "has no additional legends; take 6");
         bytes.write(DeckCode.FORMAT << 4 | deck.version());
-        if (deck.version() == DeckCode.LATEST) {
+        if (deck.version() >= DeckCode.SPARSE) {
             bytes.write(lettered ? 1 : 0);
         }
         section(deck.main(), DeckCode.MOST_MAIN);
@@ -41,6 +42,10 @@ public final class DeckCodeWriter {
         }
         if (deck.version() >= 3) {
             champion();
+        }
+        if (deck.version() >= DeckCode.LATEST) {
+            number(deck.legends().size());
+            deck.legends().forEach(this::single);
         }
         return Base32.encode(bytes.toByteArray());
     }
@@ -54,7 +59,7 @@ public final class DeckCodeWriter {
     private void section(List<DeckCode.Entry> entries, int most) {
         Map<Integer, List<CardNumber>> byCopies = new LinkedHashMap<>();
         entries.forEach(e -> byCopies.computeIfAbsent(e.copies(), n -> new ArrayList<>()).add(e.card()));
-        if (deck.version() == DeckCode.LATEST) {
+        if (deck.version() >= DeckCode.SPARSE) {
             number(byCopies.size());
             byCopies.forEach((copies, cards) -> {
                 number(copies);
@@ -63,7 +68,7 @@ public final class DeckCodeWriter {
             return;
         }
         entries.forEach(e -> refuse(e.copies() > most, "writes at most " + most + " copies, and there are "
-                + e.copies() + " of " + e.card() + "; take 5"));
+                + e.copies() + " of " + e.card() + "; take 5 or later"));
         for (int copies = most; copies >= 1; copies--) {
             groups(byCopies.getOrDefault(copies, List.of()));
         }
@@ -85,11 +90,14 @@ public final class DeckCodeWriter {
 
     private void champion() {
         bytes.write(deck.champion().isPresent() ? 1 : 0);
-        deck.champion().ifPresent(card -> {
-            bytes.write(Sets.number(card.set()));
-            bytes.write(Variants.number(card.variant()));
-            card(card);
-        });
+        deck.champion().ifPresent(this::single);
+    }
+
+    /** A card with its own set and variant. */
+    private void single(CardNumber card) {
+        bytes.write(Sets.number(card.set()));
+        bytes.write(Variants.number(card.variant()));
+        card(card);
     }
 
     private void card(CardNumber card) {

@@ -20,8 +20,10 @@ class DeckCodeTest {
         return new DeckCode.Entry(CardNumber.of(number), copies);
     }
 
-    private static DeckCode deck(List<DeckCode.Entry> main, List<DeckCode.Entry> side, String champion) {
-        return DeckCode.of(main, side, champion.isEmpty() ? Optional.empty() : Optional.of(CardNumber.of(champion)));
+    private static DeckCode deck(List<DeckCode.Entry> main, List<DeckCode.Entry> side, String champion,
+            String... legends) {
+        return DeckCode.of(main, side, champion.isEmpty() ? Optional.empty() : Optional.of(CardNumber.of(champion)),
+                Arrays.stream(legends).map(CardNumber::of).toList());
     }
 
     private static void isWritten(DeckCode deck, int version, String code) {
@@ -47,6 +49,20 @@ class DeckCodeTest {
     }
 
     @Test
+    void additionalLegendsStandAtTheEnd() {
+        isWritten(deck(List.of(entry("OGN-004", 3), entry("OGN-009", 3), entry("OGN-013", 1)), List.of(), "", "OGN-280",
+                "OGN-288", "OGN-292"), 6, "CYAAEAYBAIAAABAJAEAQCAAABUAAAAYAACMAEAAAUABAAAFEAI");
+        isWritten(deck(List.of(entry("OGN-004", 3), entry("OGN-009", 3), entry("OGN-103", 3), entry("OGN-013", 1)),
+                List.of(entry("OGN-022", 2), entry("OGN-024", 2)), "OGN-103", "OGN-280", "OGN-288a", "VEN-292"), 6,
+                "CYAAEAYBAMAAABAJM4AQCAIAAAGQCAQBAIAAAFQYAEAAAZYDAAAJQAQAAGQAEBIAUQBA");
+        isWritten(deck(List.of(entry("OGN-004", 3), entry("SFD-R02", 3)), List.of(), "", "OGN-280", "OGN-288",
+                "OGN-292"), 6, "CYAQCAYCAEAAAAAEAEBQAAICAAAAGAAAACMAEAAAACQAEAAAACSAE");
+        isWritten(deck(List.of(entry("VEN-097", 20), entry("VEN-001", 3)), List.of(entry("VEN-050", 4)), "VEN-001",
+                "VEN-SP1", "OGN-280", "RAD-005"), 6,
+                "CYAQEFABAECQAADBAMAQCBIAAAAQCBABAECQAABSAECQAAABAMCQAAQBAAAABGACAYAAABI");
+    }
+
+    @Test
     void anOldCodeWithoutChampionIsRead() {
         DeckCode deck = DeckCodeReader.read("CIAAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAA"
                 + "BX3QDGACUABKIAQAAEBQAAAWDBOQCAQAABMHE");
@@ -61,7 +77,7 @@ class DeckCodeTest {
     void everyDeckComesBackInEveryVersion() {
         SplittableRandom dice = new SplittableRandom(20_26);
         for (int i = 0; i < 4000; i++) {
-            int version = 1 + i % 5;
+            int version = 1 + i % 6;
             DeckCode deck = any(dice, version);
             String code = DeckCodeWriter.write(deck);
             assertThat(DeckCodeReader.read(code)).as(code).isEqualTo(deck);
@@ -70,11 +86,15 @@ class DeckCodeTest {
     }
 
     private static DeckCode any(SplittableRandom dice, int version) {
-        List<DeckCode.Entry> main = entries(dice, version, version == 5 ? 300 : 12);
+        List<DeckCode.Entry> main = entries(dice, version, version >= 5 ? 300 : 12);
         Optional<CardNumber> champion = version < 3 || dice.nextBoolean() ? Optional.empty()
                 : Optional.of(number(dice, version));
+        List<CardNumber> legends = new ArrayList<>();
+        for (int n = version < 6 ? 0 : dice.nextInt(4); n > 0; n--) {
+            legends.add(number(dice, version));
+        }
         return new DeckCode(version, main,
-                version < 2 ? List.of() : entries(dice, version, version == 5 ? 40 : 3), champion);
+                version < 2 ? List.of() : entries(dice, version, version >= 5 ? 40 : 3), champion, legends);
     }
 
     private static List<DeckCode.Entry> entries(SplittableRandom dice, int version, int most) {
@@ -89,7 +109,7 @@ class DeckCodeTest {
     }
 
     private static CardNumber number(SplittableRandom dice, int version) {
-        int letters = version == 5 ? dice.nextInt(3) : version == 4 ? dice.nextInt(2) : 0;
+        int letters = version >= 5 ? dice.nextInt(3) : version == 4 ? dice.nextInt(2) : 0;
         return new CardNumber(SETS.get(dice.nextInt(SETS.size())), CardNumber.Prefix.values()[letters],
                 1 + dice.nextInt(dice.nextBoolean() ? 300 : 9999), VARIANTS.get(dice.nextInt(VARIANTS.size())));
     }
@@ -133,7 +153,7 @@ class DeckCodeTest {
         isRefused("C", "letter 1", "whole byte");
         isRefused(bytes(0x21), "byte 1", "format is 2");
         isRefused(bytes(0x10), "version is 0");
-        isRefused(bytes(0x16, 0, 0, 0, 0), "version is 6", "1 to 5");
+        isRefused(bytes(0x17, 0, 0, 0, 0), "version is 7", "1 to 6");
         isRefused(bytes(0x11, 0, 0, 0), "byte 5", "cut off");
         isRefused(bytes(0x11, 1, 1, 0), "byte 5", "a variant", "cut off");
         isRefused(bytes(0x11, 1, 1, 99, 0, 7), "byte 4", "no set number 99");
@@ -151,6 +171,9 @@ class DeckCodeTest {
         isRefused(bytes(0x15, 2), "whether numbers have letters is 2");
         isRefused(bytes(0x15, 0, 1, 0), "a number of copies is 0");
         isRefused(bytes(0x15, 0, 2, 3, 0, 3), "a number of copies is 3", "1 and 2");
+        isRefused(bytes(0x16, 0, 0, 0, 0), "byte 6", "the number of additional legends", "cut off");
+        isRefused(bytes(0x16, 0, 0, 0, 0, 1, 0), "a variant", "cut off");
+        isRefused(bytes(0x16, 0, 0, 0, 0, 0, 0), "1 more byte follows");
         isRefused("C".repeat(20_000), "at most 10000");
     }
 
@@ -162,7 +185,7 @@ class DeckCodeTest {
         for (int i = 0; i < 20_000; i++) {
             int[] some = new int[1 + dice.nextInt(40)];
             Arrays.setAll(some, n -> dice.nextInt(3) == 0 ? dice.nextInt(256) : dice.nextInt(3));
-            some[0] = 0x10 | dice.nextInt(7);
+            some[0] = 0x10 | dice.nextInt(8);
             try {
                 DeckCode deck = DeckCodeReader.read(bytes(some));
                 assertThat(DeckCodeReader.read(DeckCodeWriter.write(deck))).isEqualTo(deck);
@@ -179,7 +202,9 @@ class DeckCodeTest {
         DeckCode deck = deck(List.of(entry("OGN-007", 3)), List.of(entry("OGN-022", 1)), "OGN-007");
         assertThatThrownBy(() -> DeckCodeWriter.write(deck.in(1))).hasMessageContaining("no sideboard");
         assertThatThrownBy(() -> DeckCodeWriter.write(deck.in(2))).hasMessageContaining("no chosen champion");
-        assertThatThrownBy(() -> DeckCodeWriter.write(deck.in(6))).hasMessageContaining("1 to 5");
+        assertThatThrownBy(() -> DeckCodeWriter.write(deck.in(7))).hasMessageContaining("1 to 6");
+        assertThatThrownBy(() -> DeckCodeWriter.write(deck(List.of(), List.of(), "", "OGN-280").in(5)))
+                .hasMessageContaining("no additional legends");
         assertThatThrownBy(() -> DeckCodeWriter.write(deck(List.of(entry("OGN-R07", 3)), List.of(), "").in(3)))
                 .hasMessageContaining("numbers with letters");
         assertThatThrownBy(() -> DeckCodeWriter.write(deck(List.of(entry("OGN-007", 13)), List.of(), "").in(4)))

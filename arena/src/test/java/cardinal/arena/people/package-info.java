@@ -1,0 +1,4 @@
+@NullMarked
+package cardinal.arena.people;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package cardinal.riftbound.compile;
+
+import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Token;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.ability.Later;
+
+/** What the base document has no word for: an edition that plays by it refuses such abilities. */
+final class LaterWords {
+    private LaterWords() {
+    }
+
+    static boolean areIn(Ability ability) {
+        return Records.any(ability, LaterWords::isLater);
+    }
+
+    private static boolean isLater(Object part) {
+        return switch (part) {
+            case Ability.KeywordCost _,Ability.Dependent _,Ability.EffectText _ -> true;
+            case Keyword k -> k.isLater();
+            case KeywordValue k -> k.keyword().isLater();
+            case Later _ -> true;
+            case Selector.Attached _ -> true;
+            case Cost.SpendXp _ -> true;
+            case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
+            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _ -> true;
+            case Fact.EntersExhausted _ -> true;
+            case Token token -> token.isGear();
+            case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
+            case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);
+            case Filter.Trait.Is is -> switch (is) {
+                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED -> true;
+                default -> false;
+            };
+            default -> false;
+        };
+    }
+}

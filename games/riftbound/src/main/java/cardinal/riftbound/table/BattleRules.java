@@ -1,0 +1,29 @@
+package cardinal.riftbound.table;
+
+/** 179 to 181, 337 to 345, 433 to 440: control of battlefields, showdowns and combats. */
+interface BattleRules {
+    /** 181.4.c: control of a battlefield is lost with the last unit there; else only in a cleanup. */
+    default boolean controlIsLostAtOnce() {
+        return true;
+    }
+
+    /** 440: a combat goes from its damage to its end in one go; else chains are resolved between its tasks. */
+    default boolean resolvesCombatInOneGo() {
+        return true;
+    }
+
+    /** 440.1.b.1: a battlefield is contested no more after a combat there, whoever is left. */
+    default boolean combatEndsContest() {
+        return true;
+    }
+
+    /** 317.3: what lasts this turn ends after the Ending Step's cleanup, not in it; 410.1.a.2: stun ends as the step begins. */
+    default boolean expiresInCleanup() {
+        return false;
+    }
+
+    /** 316.2.c: a teammate may act once more before the turn ends; else only when the turn player lets them. */
+    default boolean teammateActsBeforeTurnEnds() {
+        return true;
+    }
+}

@@ -1,0 +1,29 @@
+package cardinal.riftbound.table;
+
+/** 318 to 336: cleanups and the chain, and when triggered abilities come onto it. */
+interface TaskRules {
+    /** 724.1.d, 376.3.b.1: what triggers on the own death of an object is a trigger like others, and is ordered among them. */
+    default boolean ordersOwnDeaths() {
+        return true;
+    }
+
+    /** 343: focus passes after every chain but the first of a combat, whatever began it. */
+    default boolean focusPassesAfterEveryChain() {
+        return true;
+    }
+
+    /** 390.3.b, 352.12: whether to do what a trigger "may" do; by which clause it is asked where it is asked before it resolves. */
+    default String clauseOfTriggersMay() {
+        return "352.12";
+    }
+
+    /** 416.2: a spell that adds resources resolves as soon as it is finalized, like such an ability. */
+    default boolean addingSpellsResolveAtOnce() {
+        return true;
+    }
+
+    /** 368: who owns the object an event is about orders the replacements for it; else who controls it. */
+    default boolean ownersOrderReplacements() {
+        return true;
+    }
+}
