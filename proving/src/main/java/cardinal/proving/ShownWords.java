@@ -11,11 +11,12 @@ import cardinal.scenario.ScenarioCards;
 import cardinal.scenario.ScenarioReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.util.List;
-import java.util.stream.Stream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -57,9 +58,10 @@ public abstract class ShownWords {
 
     /** That of the family, and those of its later editions. */
     private List<Path> folders(Path scenarios) {
-        try (Stream<Path> all = Files.list(scenarios)) {
-            return all.filter(one -> String.valueOf(one.getFileName()).equals(folder)
-                    || String.valueOf(one.getFileName()).startsWith(folder + "-")).sorted().toList();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(scenarios, folder + "{,-*}")) {
+            List<Path> found = new ArrayList<>();
+            all.forEach(found::add);
+            return found.stream().sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
