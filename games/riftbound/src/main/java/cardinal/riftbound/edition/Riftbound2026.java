@@ -52,9 +52,11 @@ final class Riftbound2026 extends CoreRules {
                 .before("322.9", own("323.14"), Cleanup.TURN_SHOWDOWN);
     }
 
-    /** 466.2, 466.6: chains are resolved after the combat cleanup, and after control was established. */
+    /** 466.2 to 466.6: chains are resolved after the combat cleanup, after its result, and after control was established. */
     private Steps<Combat, RiftTable> combat(Steps<Combat, RiftTable> steps) {
         return steps.before("440.2", own("466.2"), Combat.AFTER_DAMAGE)
+                .before("440.2", own("466.3"), Combat.DECIDE)
+                .before("440.2", own("466.4"), Combat.AFTER_RESULT)
                 .before("440", own("466.6"), Combat.AFTER_CONTROL);
     }
 
@@ -81,6 +83,12 @@ final class Riftbound2026 extends CoreRules {
     /** 429.2.a, 429.2.b: only abilities. */
     @Override
     public boolean addingSpellsResolveAtOnce() {
+        return false;
+    }
+
+    /** 411.1, 417.6.b.4, 428.5.c.2: the player who performs the action, or whose unit deals the damage. */
+    @Override
+    public boolean creditsControllers() {
         return false;
     }
 
@@ -113,6 +121,12 @@ final class Riftbound2026 extends CoreRules {
     @Override
     public boolean combatEndsContest() {
         return false;
+    }
+
+    /** 437.5.b, 465.2.c.10: no amount is lethal where the Prevent Value is all. */
+    @Override
+    public boolean preventionExempts() {
+        return true;
     }
 
     /** 317.2.c, 317.2.d, 423.1.a.2: in the special cleanup of the Expiration Step. */

@@ -13,7 +13,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Scoring;
-import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -84,9 +84,10 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
             }
         }
         if (dead != null) {
-            Deaths.of(t, Arrays.copyOf(dead, n), t.credited().seat(), t.credited().spell(), t.credited().item());
+            Deaths.of(t, Arrays.copyOf(dead, n), t.edition().creditsControllers() ? Credits.all(t.credits().now())
+                    : t.credits().ofEach());
         }
-        t.credit(Credit.NOBODY);
+        t.setCredits(Credits.NONE);
     }
 
     private void insertedSteps(RiftTable t) {

@@ -17,6 +17,11 @@ interface BattleRules {
         return true;
     }
 
+    /** 439.1.d.9: no combat damage is assigned to a unit for which all of it is prevented. */
+    default boolean preventionExempts() {
+        return false;
+    }
+
     /** 317.3: what lasts this turn ends after the Ending Step's cleanup, not in it; 410.1.a.2: stun ends as the step begins. */
     default boolean expiresInCleanup() {
         return false;
