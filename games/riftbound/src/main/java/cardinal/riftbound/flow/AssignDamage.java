@@ -49,7 +49,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     /** How much was assigned beyond lethal damage. */
     private int excess;
     /** In which order what alters the damage to a unit is applied, as far as its controller had to say it. */
-    private List<Ordered> orders;
+    private Orders orders;
     /** What each unit got so far. */
     private Combat.Damages assigned;
 
@@ -60,10 +60,13 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         this.ours = ours;
         this.theirs = theirs;
         assigned = Combat.Damages.NONE;
-        orders = List.of();
+        orders = new Orders(List.of());
     }
 
     private record Ordered(Ref unit, List<InForce> order) {
+    }
+
+    private record Orders(List<Ordered> all) {
     }
 
     /** 410.1.b: a stunned unit adds nothing. */
@@ -118,15 +121,15 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     private void takeOrder(RiftTable t) {
         int unit = toBeOrdered(t);
         InForce next = altering(t, unit).get(Option.b(t.answer()));
-        List<Ordered> more = new ArrayList<>(orders);
+        List<Ordered> more = new ArrayList<>(orders.all());
         more.removeIf(ordered -> ordered.unit().card() == unit);
         more.add(new Ordered(t.ref(unit), DealDamage.with(said(t, unit), next)));
-        orders = List.copyOf(more);
+        orders = new Orders(List.copyOf(more));
         goTo(ORDER);
     }
 
     private List<InForce> said(RiftTable t, int unit) {
-        for (Ordered ordered : orders) {
+        for (Ordered ordered : orders.all()) {
             if (ordered.unit().equals(t.ref(unit))) {
                 return ordered.order();
             }

@@ -33,19 +33,19 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
             .then("404.1.d", DEAL);
 
     /** What is dealt. */
-    private List<Hit> hits;
+    private Hit.All all;
     /** Which of them is looked at. */
     private int next;
 
     private DealDamage(List<Hit> hits) {
         super(STEPS);
-        this.hits = hits;
+        all = new Hit.All(hits);
     }
 
     /** At once when no order is to be said, else as a procedure; the effect is told whether damage was dealt. */
     public static void of(RiftTable t, Effect effect, List<Hit> hits) {
         if (hits.stream().anyMatch(hit -> isOrdered(t, hit))) {
-            t.push(new DealDamage(List.copyOf(hits)));
+            t.push(new DealDamage(hits));
         } else {
             effect.report(dealAll(t, hits));
         }
@@ -54,7 +54,7 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
     /** The same for damage that no text asks about. */
     public static void of(RiftTable t, List<Hit> hits) {
         if (hits.stream().anyMatch(hit -> isOrdered(t, hit))) {
-            t.push(new DealDamage(List.copyOf(hits)));
+            t.push(new DealDamage(hits));
         } else {
             dealAll(t, hits);
         }
@@ -74,20 +74,20 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
     }
 
     private void askOrder(RiftTable t) {
-        while (next < hits.size() && !isOpen(t)) {
+        while (next < all.hits().size() && !isOpen(t)) {
             next++;
         }
-        if (next == hits.size()) {
+        if (next == all.hits().size()) {
             goTo(DEAL);
             return;
         }
-        Prompt prompt = t.ask(t.controller(hits.get(next).unit().card()), Newer.clause("372"), Ask.ORDER,
+        Prompt prompt = t.ask(t.controller(all.hits().get(next).unit().card()), Newer.clause("372"), Ask.ORDER,
                 Purpose.REPLACE);
-        offer(prompt, altering(t, hits.get(next)), hits.get(next).order());
+        offer(prompt, altering(t, all.hits().get(next)), all.hits().get(next).order());
     }
 
     private boolean isOpen(RiftTable t) {
-        Hit hit = hits.get(next);
+        Hit hit = all.hits().get(next);
         return isOrdered(t, hit) && hit.order().size() < altering(t, hit).size();
     }
 
@@ -101,10 +101,10 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
     }
 
     private void takeOrder(RiftTable t) {
-        Hit hit = hits.get(next);
-        List<Hit> changed = new ArrayList<>(hits);
+        Hit hit = all.hits().get(next);
+        List<Hit> changed = new ArrayList<>(all.hits());
         changed.set(next, hit.ordered(with(hit.order(), altering(t, hit).get(Option.b(t.answer())))));
-        hits = List.copyOf(changed);
+        all = new Hit.All(changed);
         goTo(ORDER);
     }
 
@@ -115,7 +115,7 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
     }
 
     private void deal(RiftTable t) {
-        boolean any = dealAll(t, hits);
+        boolean any = dealAll(t, all.hits());
         if (t.below(this) instanceof Effect effect) {
             effect.report(any);
         }
@@ -158,7 +158,7 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
     /** Whose unit it is orders what alters the damage to it. */
     @Override
     public int actor() {
-        return hits.get(Math.min(next, hits.size() - 1)).by().seat();
+        return all.hits().get(Math.min(next, all.hits().size() - 1)).by().seat();
     }
 
     /** 372: the rules ask which comes first. */
@@ -169,7 +169,7 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
 
     @Override
     public String asks(Wording words) {
-        return words.card(hits.get(next).unit().card()) + " would be dealt damage: which effect alters it first?";
+        return words.card(all.hits().get(next).unit().card()) + " would be dealt damage: which effect alters it first?";
     }
 
     /** A unit deals damage: who is responsible for it. */

@@ -16,6 +16,13 @@ public record Hit(Ref unit, int amount, Ref source, Credit by, List<InForce> ord
         this(unit, amount, source, by, List.of());
     }
 
+    /** Damage that is dealt at the same time. */
+    record All(List<Hit> hits) {
+        All {
+            hits = List.copyOf(hits);
+        }
+    }
+
     Hit ordered(List<InForce> now) {
         return new Hit(unit, amount, source, by, now);
     }
