@@ -174,7 +174,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     }
 
     public void setPoints(int seat, int n) {
-        players.setPoints(seat, n);
+        for (int other = 0; other < seatCount(); other++) {
+            if (sharesPoints(seat, other)) {
+                players.setPoints(other, n);
+            }
+        }
         touch();
     }
 
