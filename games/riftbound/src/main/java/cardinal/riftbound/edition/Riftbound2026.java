@@ -103,6 +103,32 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    // ---- playing cards, carrying out texts -----------------------------------------------------------------------------
+
+    /** 308.1, 343.1. */
+    @Override
+    public boolean combatIsShowdownState() {
+        return true;
+    }
+
+    /** 355.11.b. */
+    @Override
+    public boolean groupsStayWhereChosen() {
+        return false;
+    }
+
+    /** 359.3.e.14.a. */
+    @Override
+    public boolean instructionsAreLinked() {
+        return true;
+    }
+
+    /** 359.3.e.15. */
+    @Override
+    public boolean spellsStopOffTheChain() {
+        return true;
+    }
+
     // ---- battles ----------------------------------------------------------------------------------------------------
 
     /** 190.4.c, 323.6: in a cleanup, in an Open State. */

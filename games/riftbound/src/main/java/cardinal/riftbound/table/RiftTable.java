@@ -300,6 +300,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         return fight.showdown() == NONE && fight.combat() == NONE && !isClosed();
     }
 
+    /** 308.1: whether the turn is in a Showdown State. */
+    public boolean isShowdownState() {
+        return fight.showdown() != NONE || fight.combat() != NONE && edition.combatIsShowdownState();
+    }
+
     /** Whether any card of this match does this. */
     public boolean knows(RareFeature feature) {
         if (rareFeatures == UNKNOWN) {
