@@ -321,8 +321,8 @@ public final class GameActions {
     /** 408.4: when the game ends, each facedown card is revealed by its owner. */
     public static void revealFacedown(RiftTable t) {
         for (int b = 0; b < t.battlefields().count(); b++) {
-            if (t.size(t.facedown(b)) > 0) {
-                int card = t.cardAt(t.facedown(b), 0);
+            for (int i = 0; i < t.size(t.facedown(b)); i++) {
+                int card = t.cardAt(t.facedown(b), i);
                 t.note(Remark.Topic.REVEAL, "408.4", t.piece(card).owner(), Table.NONE,
                         "reveals a card that lay facedown");
                 t.show(card, (1 << t.seatCount()) - 1);

@@ -77,7 +77,8 @@ public final class TriggerConditions {
             case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
                     && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
-            case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
+            case Trigger.YouGainPoint p ->
+                    e instanceof RiftEvent.Point x && you != Table.NONE && t.sharesPoints(you, x.seat());
             case Trigger.YouAttach a -> e instanceof RiftEvent.Equipped x && x.seat() == you
                     && Filters.matches(t, a.what(), scope, x.card()) && watches(t, a.host(), x.host(), scope, me);
             case Trigger.IsEmpowered m ->

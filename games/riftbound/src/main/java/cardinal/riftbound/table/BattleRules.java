@@ -7,6 +7,11 @@ interface BattleRules {
         return true;
     }
 
+    /** 106.4.b: one card lies facedown at a battlefield, whatever else; else effects may allow more. */
+    default boolean facedownZonesGrow() {
+        return false;
+    }
+
     /** 440: a combat goes from its damage to its end in one go; else chains are resolved between its tasks. */
     default boolean resolvesCombatInOneGo() {
         return true;

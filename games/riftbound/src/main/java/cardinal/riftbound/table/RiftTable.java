@@ -174,7 +174,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     }
 
     public void setPoints(int seat, int n) {
-        players.setPoints(seat, n);
+        for (int other = 0; other < seatCount(); other++) {
+            if (sharesPoints(seat, other)) {
+                players.setPoints(other, n);
+            }
+        }
         touch();
     }
 
@@ -294,6 +298,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     /** 310.1. */
     public boolean isNeutralOpen() {
         return fight.showdown() == NONE && fight.combat() == NONE && !isClosed();
+    }
+
+    /** 308.1: whether the turn is in a Showdown State. */
+    public boolean isShowdownState() {
+        return fight.showdown() != NONE || fight.combat() != NONE && edition.combatIsShowdownState();
     }
 
     /** Whether any card of this match does this. */

@@ -47,6 +47,7 @@ public record Move(Selector what, Destination to) implements Performable {
         int[] units = effect.select(t, what);
         int slot = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.nextSlotIndex() : Table.NONE;
         boolean any = false;
+        boolean possible = false;
         t.hold();
         for (int unit : units) {
             int zone = switch (to) {
@@ -56,10 +57,14 @@ public record Move(Selector what, Destination to) implements Performable {
                 case ITS_LOCATION -> scope.it() == Table.NONE ? Table.NONE : t.piece(scope.it()).zone();
                 case ITS_BASE -> t.base(t.controller(unit));
             };
+            possible |= zone != Table.NONE && t.piece(unit).zone() != zone && !Movement.isForbiddenTo(t, unit, zone);
             any |= zone != Table.NONE && go(t, unit, zone, effect.controller());
         }
         t.release();
         effect.report(any);
+        if (!possible) {
+            effect.ignored(t, what);
+        }
     }
 
     /**
