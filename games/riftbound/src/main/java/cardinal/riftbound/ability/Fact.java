@@ -148,6 +148,10 @@ public sealed interface Fact {
     record AnyNumberOfBuffs() implements Fact {
     }
 
+    /** 441.1.c.1 of 2026-07: "I can be empowered any number of times." */
+    record EmpoweredAgain() implements Fact {
+    }
+
     /** "Buffs give an additional +1 [M] to friendly units." */
     record BuffsGiveMore(int n) implements Fact {
     }

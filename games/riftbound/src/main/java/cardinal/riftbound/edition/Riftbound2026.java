@@ -100,6 +100,12 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    /** 444.2, 444.2.b: who does not pay forgoes the effect. */
+    @Override
+    public boolean paymentsMayBeRefused() {
+        return true;
+    }
+
     @Override
     public String clauseOfTriggersMay() {
         return own("402.1");
@@ -161,6 +167,12 @@ final class Riftbound2026 extends CoreRules {
     @Override
     public boolean combatEndsContest() {
         return false;
+    }
+
+    /** 447.2.b. */
+    @Override
+    public boolean closesBattlefieldsOfMates() {
+        return true;
     }
 
     /** 437.5.b, 465.2.c.10: no amount is lethal where the Prevent Value is all. */

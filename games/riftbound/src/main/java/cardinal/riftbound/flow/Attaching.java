@@ -2,7 +2,9 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
@@ -46,9 +48,10 @@ public final class Attaching {
         return true;
     }
 
-    /** 441.1.c: what is empowered already is not empowered again; whether it was. */
+    /** 441.1.c: what is empowered already is not empowered again, unless it says that it can be (441.1.c.1); whether it was. */
     public static boolean empower(RiftTable t, int card, int seat) {
-        if (!t.onBoard(card) || t.is(card, Flag.EMPOWERED)) {
+        if (!t.onBoard(card)
+                || t.is(card, Flag.EMPOWERED) && !Facts.saysOfItself(t, card, Fact.EmpoweredAgain.class)) {
             return false;
         }
         t.set(card, Flag.EMPOWERED, true);

@@ -121,7 +121,8 @@ public final class Effect extends EffectMemory implements Acting, Asking {
             case Op.May _ ->
                     t.ask(item.controller(), "352.12", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
                             .add(Choice.NO);
-            case Op.Pay p -> InstructionCosts.offer(this, t, item.controller(), p.costs(), p.optional());
+            case Op.Pay p -> InstructionCosts.offer(this, t, item.controller(), p.costs(),
+                    p.optional() || InstructionCosts.mayBeRefused(t, p.costs()));
             case Op.Offer o -> InstructionCosts.offer(this, t, o);
             case Op.PayAny p -> {
                 InstructionCosts.askHowOften(item, t, p.each());

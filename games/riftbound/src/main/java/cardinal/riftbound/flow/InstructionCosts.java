@@ -23,6 +23,11 @@ final class InstructionCosts {
     private InstructionCosts() {
     }
 
+    /** 444.2 of 2026-07: an instruction to pay resources, which may be refused. */
+    static boolean mayBeRefused(RiftTable t, List<Cost> costs) {
+        return t.edition().paymentsMayBeRefused() && costs.stream().anyMatch(Cost.Pay.class::isInstance);
+    }
+
     /** Asks whether the player pays, or begins; what cannot be paid is declined. */
     static void offer(Effect effect, RiftTable t, int payer, List<Cost> costs, boolean optional) {
         boolean declined = !canPay(effect, t, payer, costs);

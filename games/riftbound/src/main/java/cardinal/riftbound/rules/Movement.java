@@ -8,6 +8,7 @@ import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Staged;
@@ -45,6 +46,8 @@ public final class Movement {
                     (t, a) -> !isFull(t, a.unit(), a.to()) || !hasTwoOthers(t, a)),
             new Requirement<>("421.2.a", "a combat of other players is staged or in progress there",
                     (t, a) -> !isFull(t, a.unit(), a.to()) || hasTwoOthers(t, a)),
+            new Requirement<>(Newer.clause("447.2.b"), "your teammate's units are there",
+                    (t, a) -> !isMatesPlace(t, a.unit(), a.to())),
             new Requirement<>("054.1", "an effect forbids it to move there",
                     (t, a) -> !isForbidden(t, a.unit(), a.to())));
 
@@ -72,7 +75,15 @@ public final class Movement {
 
     /** 421.2, 423.2: whether a unit may move to a location by any means. */
     public static boolean mayGo(RiftTable t, int unit, int to) {
-        return !isFull(t, unit, to) && !isForbiddenTo(t, unit, to);
+        return !isFull(t, unit, to) && !isMatesPlace(t, unit, to) && !isForbiddenTo(t, unit, to);
+    }
+
+    /** 447.2.b of 2026-07: a battlefield with units of a teammate is no place to move to. */
+    private static boolean isMatesPlace(RiftTable t, int unit, int to) {
+        int b = t.battlefieldOf(to);
+        int seat = t.controller(unit);
+        return b != Table.NONE && t.mode().teams() && t.edition().closesBattlefieldsOfMates()
+                && (t.occupants(b) & t.mode().team(seat) & ~(1 << seat)) != 0;
     }
 
     /** 054.1: whether a card forbids a unit to move to a location by any means. */

@@ -22,6 +22,11 @@ interface BattleRules {
         return true;
     }
 
+    /** 462.8: a unit may not move to a battlefield where a teammate has units. */
+    default boolean closesBattlefieldsOfMates() {
+        return false;
+    }
+
     /** 439.1.d.9: no combat damage is assigned to a unit for which all of it is prevented. */
     default boolean preventionExempts() {
         return false;

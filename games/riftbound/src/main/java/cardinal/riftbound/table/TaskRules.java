@@ -30,6 +30,11 @@ interface TaskRules {
         return true;
     }
 
+    /** 352.10.c.1: who is told to pay resources within an instruction may refuse, also where the text does not say "may". */
+    default boolean paymentsMayBeRefused() {
+        return false;
+    }
+
     /** 368: who owns the object an event is about orders the replacements for it; else who controls it. */
     default boolean ownersOrderReplacements() {
         return true;

@@ -136,6 +136,7 @@ public final class Facts {
     private static Syntax<Fact> mine() {
         return either(
                 says("I can have any number of buffs", new Fact.AnyNumberOfBuffs()),
+                says("I can be empowered any number of times", new Fact.EmpoweredAgain()),
                 says("your [Deathknell] effects trigger an additional time", new Fact.DeathknellsTriggerAgain()));
     }
 
