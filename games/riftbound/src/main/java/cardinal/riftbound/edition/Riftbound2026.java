@@ -152,4 +152,12 @@ final class Riftbound2026 extends CoreRules {
     public boolean finalPointIsOne() {
         return false;
     }
+
+    // ---- keywords ---------------------------------------------------------------------------------------------------
+
+    /** 812.1.b.1, 812.1.c: a different card that was finalized by its controller. */
+    @Override
+    public boolean legionAsksForAnother() {
+        return true;
+    }
 }

@@ -388,6 +388,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             return;
         }
         change(t, item.with(ChainItem.FINALIZED));
+        if (t.edition().legionAsksForAnother() && !item.is(ChainItem.TOKEN)) {
+            t.players().noteFinalized(item.controller(), item.card());
+        }
         if (t.def(item.card()).isSpell()) {
             t.requestCleanup();
             if (item.program().adds() && t.edition().addingSpellsResolveAtOnce()) {
