@@ -227,6 +227,10 @@ final class Executable {
         if (fact instanceof Fact.PlayOnly only) {
             stateCondition(only.condition());
         }
+        if (fact instanceof Fact.CantBeChosenBy c && (!c.by().traits().isEmpty() && c.by().kind() != Filter.Kind.SPELL
+                || c.by().other() || c.by().place() != Filter.Place.ANYWHERE)) {
+            problems.add("a category of abilities that is not looked at: " + fact);
+        }
         places(fact);
     }
 

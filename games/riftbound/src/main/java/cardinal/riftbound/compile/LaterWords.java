@@ -33,7 +33,7 @@ final class LaterWords {
             case Cost.SpendXp _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
             case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _ -> true;
-            case Fact.EntersExhausted _ -> true;
+            case Fact.EntersExhausted _,Fact.CantBeChosenBy _ -> true;
             case Token token -> token.isGear();
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);

@@ -7,7 +7,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Cost;
-import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
@@ -35,7 +34,7 @@ public final class Targeting {
             new Requirement<>("727.1.d.2", "a card played from hidden chooses at its own battlefield",
                     (t, a) -> !isOutOfReach(t, a.filter(), a.card(), hiddenAt(a.item()))),
             new Requirement<>("054.1", "an effect forbids you to choose it",
-                    (t, a) -> !isWarded(t, scope(t, a.item()), a.card())));
+                    (t, a) -> !isWarded(t, scope(t, a.item()), a.item().card(), a.card())));
 
     private Targeting() {
     }
@@ -115,7 +114,8 @@ public final class Targeting {
                 picks += needed;
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0;
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, i, c)
+                    if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt)
+                            && mayDepart(t, program, i, c)
                             && affordable(t, scope.controller(), c, price)) {
                         needed--;
                     }
@@ -168,7 +168,7 @@ public final class Targeting {
             }
             for (int c = Filters.next(t, o.filter(), scope, from); c != Table.NONE;
                     c = Filters.next(t, o.filter(), scope, c + 1)) {
-                if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, slot, c)
+                if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt) && mayDepart(t, program, slot, c)
                         && !chosen.has(slot, c)
                         && !isTaken(chosen, slot, o, c) && withinGroup(t, chosen.slot(slot), o, c)
                         && completes(slot, c + 1, chosen.add(t.ref(c)))) {
@@ -234,20 +234,16 @@ public final class Targeting {
     }
 
     /** 727.1.d.2 and the prohibitions of passives. */
-    private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int card, int hiddenAt) {
-        return !isOutOfReach(t, filter, card, hiddenAt) && !isWarded(t, scope, card);
+    private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int self, int card, int hiddenAt) {
+        return !isOutOfReach(t, filter, card, hiddenAt) && !isWarded(t, scope, self, card);
     }
 
     private static boolean isOutOfReach(RiftTable t, Filter filter, int card, int hiddenAt) {
         return hiddenAt != Table.NONE && t.onBoard(card) && Scope.hereOf(t, card) != hiddenAt && !isNeverThere(filter);
     }
 
-    private static boolean isWarded(RiftTable t, Scope scope, int card) {
-        return t.pool().hasWards() && Facts.exist(t, Fact.CantBeChosenByEnemies.class)
-                && Facts.any(t, Fact.CantBeChosenByEnemies.class,
-                        (f, s) -> scope.controller() != Table.NONE
-                                && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller())
-                                && Facts.covers(t, f.who(), s, card));
+    private static boolean isWarded(RiftTable t, Scope scope, int self, int card) {
+        return t.pool().hasWards() && Untargetable.is(t, scope, self, card);
     }
 
     /** Words that no object at a battlefield can fit. */
@@ -267,7 +263,8 @@ public final class Targeting {
             case Slot.Objects o -> {
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE;
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
+                    if (c != item.card() && !item.targets().has(slot, c)
+                            && mayChoose(t, o.filter(), scope, item.card(), c, hiddenAt)
                             && withinGroup(t, item.targets().slot(slot), o, c) && !isTaken(item.targets(), slot, o, c)
                             && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
@@ -280,7 +277,7 @@ public final class Targeting {
                 if (item.targets().slot(slot).length < Damage.splittable(t, item, s.damage())) {
                     for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE;
                             c = Filters.next(t, s.filter(), scope, c + 1)) {
-                        if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, c, hiddenAt)
+                        if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, item.card(), c, hiddenAt)
                                 && isTogether(t, item.targets().slot(slot), s, c)
                                 && search.completesWith(item.targets(), slot, c)) {
                             prompt.add(Choice.PICK, c);
@@ -410,7 +407,8 @@ public final class Targeting {
         int hiddenAt = hiddenAt(item);
         Filter filter = item.program().slot(slot).described();
         return filter == null
-                || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
+                || Filters.matches(t, filter, scope, ref.card()) 
+                        && mayChoose(t, filter, scope, item.card(), ref.card(), hiddenAt);
     }
 
     /** Why the object is not offered for the choice that is open for this item. */

@@ -23,6 +23,7 @@ public final class Players {
     /** 812.1.c of 2026-07: the first card that each player has made final this turn, counted from 1, and who has made final another. */
     private final short[] firstFinal;
     private int severalFinal;
+    private final TurnQueue turns;
 
     Players(int seats) {
         points = new byte[seats];
@@ -33,6 +34,7 @@ public final class Players {
         power = new long[seats];
         played = new byte[seats];
         firstFinal = new short[seats];
+        turns = new TurnQueue();
     }
 
     private Players(Players o) {
@@ -47,6 +49,7 @@ public final class Players {
         lostUnit = o.lostUnit;
         firstFinal = o.firstFinal.clone();
         severalFinal = o.severalFinal;
+        turns = o.turns.copy();
         bound = o.bound == null ? null : o.bound.clone();
     }
 
@@ -79,6 +82,11 @@ public final class Players {
 
     public void addSetPoint(int seat) {
         setPoints[seat]++;
+    }
+
+    /** Which turns come after the current one. */
+    public TurnQueue turns() {
+        return turns;
     }
 
     public int turnsTaken(int seat) {
@@ -228,6 +236,7 @@ public final class Players {
         Arrays.fill(points, (byte) 0);
         Arrays.fill(xp, (short) 0);
         Arrays.fill(turnsTaken, (byte) 0);
+        turns.clear();
         emptyPools();
         forgetTurn();
     }
@@ -246,6 +255,7 @@ public final class Players {
                 d.add(s).add(firstFinal[s]);
             }
         }
+        turns.fingerprint(d);
         if (severalFinal != 0) {
             d.add(severalFinal);
         }
