@@ -160,4 +160,10 @@ final class Riftbound2026 extends CoreRules {
     public boolean legionAsksForAnother() {
         return true;
     }
+
+    /** 751.1, 753: new choices are others than those made, and any part of them may be made anew. */
+    @Override
+    public boolean newChoicesAreOthers() {
+        return true;
+    }
 }

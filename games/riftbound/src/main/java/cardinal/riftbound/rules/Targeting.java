@@ -199,7 +199,7 @@ public final class Targeting {
         return n;
     }
 
-    private static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
+    static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
         if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(f, item)) {
             return false;
         }
@@ -229,12 +229,12 @@ public final class Targeting {
         };
     }
 
-    private static int hiddenAt(ChainItem item) {
+    static int hiddenAt(ChainItem item) {
         return item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
     }
 
     /** 727.1.d.2 and the prohibitions of passives. */
-    private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int self, int card, int hiddenAt) {
+    static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int self, int card, int hiddenAt) {
         return !isOutOfReach(t, filter, card, hiddenAt) && !isWarded(t, scope, self, card);
     }
 
@@ -310,7 +310,7 @@ public final class Targeting {
     }
 
     /** "Another" unit after a first one: a description with "other" is not met by what was chosen before. */
-    private static boolean isTaken(Targets chosen, int slot, Slot.Objects o, int card) {
+    static boolean isTaken(Targets chosen, int slot, Slot.Objects o, int card) {
         for (int i = 0; i < slot && o.filter().other(); i++) {
             if (chosen.has(i, card)) {
                 return true;
@@ -320,7 +320,7 @@ public final class Targeting {
     }
 
     /** 352.11: the group as a whole must meet its requirement. */
-    private static boolean withinGroup(RiftTable t, Ref[] chosen, Slot.Objects o, int card) {
+    static boolean withinGroup(RiftTable t, Ref[] chosen, Slot.Objects o, int card) {
         int sum = o.totalMight() < 0 ? 0 : t.might(card);
         for (int i = 0; i < chosen.length && o.totalMight() >= 0; i++) {
             sum += t.might(chosen[i].card());
@@ -328,7 +328,7 @@ public final class Targeting {
         return isTogether(t, chosen, o, card) && (o.totalMight() < 0 || sum <= o.totalMight());
     }
 
-    private static boolean isTogether(RiftTable t, Ref[] chosen, Slot slot, int card) {
+    static boolean isTogether(RiftTable t, Ref[] chosen, Slot slot, int card) {
         return chosen.length == 0 || !slot.isAtOneBattlefield()
                 || t.piece(chosen[0].card()).zone() == t.piece(card).zone();
     }
@@ -375,12 +375,12 @@ public final class Targeting {
         return item.cause() == null ? Table.NONE : item.cause().card();
     }
 
-    private static boolean isDestination(RiftTable t, int unit, int zone) {
+    static boolean isDestination(RiftTable t, int unit, int zone) {
         return t.piece(unit).zone() != zone && Movement.mayGo(t, unit, zone);
     }
 
     /** 352.16: a unit that is to move to a chosen location must have one to go to. */
-    private static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
+    static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
         if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || !l.ofChosen()
                 || !t.onBoard(unit)) {
             return true;
