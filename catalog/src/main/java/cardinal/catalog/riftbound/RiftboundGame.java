@@ -67,7 +67,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     public List<String> modes() {
-        return Mode.ALL.stream().map(Mode::name).toList();
+        return edition.modes().stream().map(Mode::name).toList();
     }
 
     @Override
@@ -82,7 +82,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     public Game<RiftTable> in(String other) {
-        return new RiftboundGame(this, Mode.named(other));
+        return new RiftboundGame(this, Mode.named(edition, other));
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> 
 
     @Override
     protected Mode modeOf(String name) {
-        return Mode.named(name);
+        return Mode.named(edition, name);
     }
 
     @Override

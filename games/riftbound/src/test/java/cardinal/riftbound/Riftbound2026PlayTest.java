@@ -28,10 +28,10 @@ class Riftbound2026PlayTest extends RandomPlayContract<RiftTable> {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"match", "skirmish", "war", "2v2"})
+    @ValueSource(strings = {"match", "best-of-five", "skirmish", "war", "2v2"})
     void copies_and_journals_reach_the_same_table_in_other_modes(String name) {
-        Mode mode = Mode.named(name);
-        RandomGames<RiftTable> games = RandomGames.rounds(RULES, name, StarterSet.decks(mode), mode.seats());
+        Mode mode = Mode.named(EDITION, name);
+        RandomGames<RiftTable> games = RandomGames.rounds(RULES, name, StarterSet.decks(EDITION, mode), mode.seats());
         for (int game = 0; game < 12; game++) {
             Match<RiftTable> match = games.start(game);
             Dice dice = games.dice(game);

@@ -7,6 +7,7 @@ import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
@@ -14,17 +15,28 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** 459: best of three. */
+@ParameterizedClass
+@MethodSource("cardinal.riftbound.edition.Editions#all")
 class SeriesTest {
+    private final Riftbound rules;
 
-    private static Match<RiftTable> start(int seed) {
-        return Match.start(Starters.RULES,
+    SeriesTest(Edition edition) {
+        rules = new Riftbound(edition, StarterSet.pool(edition));
+    }
+
+    private Match<RiftTable> start(int seed) {
+        return Match.start(rules,
                 new Setup("riftbound", "match", seed, List.of(StarterSet.decks().get(0), StarterSet.decks().get(1))));
     }
 
     @Test
-    @Clauses({"459", "459.1", "459.2", "459.3", "459.4", "459.4.a", "459.7"})
+    @Clauses({"459", "459.1", "459.2", "459.3", "459.4", "459.4.a", "459.7", "riftbound-2026-07:486",
+        "riftbound-2026-07:486.1", "riftbound-2026-07:486.2", "riftbound-2026-07:486.3", "riftbound-2026-07:486.4",
+        "riftbound-2026-07:486.4.a", "riftbound-2026-07:486.7"})
     void a_match_has_two_players_eight_points_two_battlefields_and_the_extra_rune() {
         Match<RiftTable> match = start(1);
         assertThat(match.table().mode()).isEqualTo(Mode.MATCH);
@@ -42,14 +54,14 @@ class SeriesTest {
     }
 
     @Test
-    @Clauses({"459.5"})
+    @Clauses({"459.5", "riftbound-2026-07:486.5"})
     void battlefields_are_chosen_in_secret_and_never_twice() {
         Match<RiftTable> match = start(2);
         assertThat(match.prompt().isSealed()).isTrue();
         int first = match.prompt().seat();
-        List<String> before = Starters.RULES.view(match.table(), 1 - first);
+        List<String> before = rules.view(match.table(), 1 - first);
         match.choose(0);
-        assertThat(Starters.RULES.view(match.table(), 1 - first)).as("the other's view before they have chosen")
+        assertThat(rules.view(match.table(), 1 - first)).as("the other's view before they have chosen")
                 .isEqualTo(before);
         match.choose(1);
         Dice dice = new Dice(9);
@@ -72,7 +84,7 @@ class SeriesTest {
     }
 
     @Test
-    @Clauses({"459.6"})
+    @Clauses({"459.6", "riftbound-2026-07:486.6"})
     void the_winner_of_two_games_wins_the_match_and_each_game_starts_from_nothing() {
         for (int seed = 0; seed < 12; seed++) {
             Match<RiftTable> match = start(seed);
@@ -98,7 +110,7 @@ class SeriesTest {
             int winner = match.outcome().won(0) ? 0 : 1;
             assertThat(t.players().setPoints(winner)).isEqualTo(2);
             assertThat(t.players().setPoints(1 - winner)).isLessThan(2);
-            assertThat(match.journal().rebuild(Starters.RULES).whole().fingerprint()).isEqualTo(match.fingerprint());
+            assertThat(match.journal().rebuild(rules).whole().fingerprint()).isEqualTo(match.fingerprint());
         }
     }
 

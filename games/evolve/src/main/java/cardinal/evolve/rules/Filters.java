@@ -121,7 +121,14 @@ public final class Filters {
     }
 
     private static boolean differs(Filter.Noun noun) {
-        return noun.traits().contains(DIFFERENT_COSTS) || noun.traits().contains(DIFFERENT_NAMES);
+        List<Filter.Trait> traits = noun.traits();
+        for (int i = 0; i < traits.size(); i++) { // asked for every selection there could be: no records are compared
+            if (traits.get(i) instanceof Filter.Trait.DifferentCosts
+                    || traits.get(i) instanceof Filter.Trait.DifferentNames) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "with different costs", "with different names": whether two cards may both be of the group. */

@@ -57,7 +57,7 @@ public final class Targeting {
 
     /** Whether so many cards can be selected. */
     static boolean canSelect(EvolveTable t, Filter filter, Scope scope, int least) {
-        if (Filters.isOfDifferent(filter) && Filters.count(t, filter, scope) < least) {
+        if (least > 1 && Filters.isOfDifferent(filter) && Filters.count(t, filter, scope) < least) {
             return false;
         }
         int found = 0;

@@ -65,6 +65,10 @@ public sealed interface Cost {
     record SpendXp(int n) implements Cost {
     }
 
+    /** 440.3.a of 2026-07: "Burn 2". */
+    record Burn(int n) implements Cost {
+    }
+
     /** "Recycle a rune", "recycle one of your runes". */
     record RecycleRune() implements Cost {
     }

@@ -116,6 +116,10 @@ public sealed interface Fact {
     record HideForFree() implements Fact {
     }
 
+    /** 107.3.b.1 of 2026-07: "You may hide an additional card here." */
+    record HideAnother() implements Fact {
+    }
+
     /** "Your opponents' [Hidden] cards can't be revealed here": they cannot be played from there. */
     record OpponentsCantReveal(boolean here) implements Fact {
     }

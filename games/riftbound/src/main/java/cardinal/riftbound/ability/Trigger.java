@@ -161,6 +161,34 @@ public sealed interface Trigger {
     record EndOfTurn(boolean yours) implements Trigger {
     }
 
+    /** 417.6.b.4 of 2026-07: "When you deal damage to an enemy unit": the player is responsible for it. */
+    record YouDeal(Filter to) implements Trigger {
+    }
+
+    /** 411.4 of 2026-07: "When you move an enemy unit". */
+    record YouMove(Filter what) implements Trigger {
+    }
+
+    /** 440.1.a of 2026-07: "When you burn". */
+    record YouBurn() implements Trigger {
+    }
+
+    /** 466.3 of 2026-07: "When you win a combat", "When you lose a combat". */
+    record YouFought(boolean won) implements Trigger {
+    }
+
+    /** 466.3.c of 2026-07: "When I win a combat": it is there, and its controller has won. */
+    record WinsCombat(Watch who) implements Trigger {
+    }
+
+    /** 464.2.b, 466.7.b of 2026-07: "When a showdown begins here", "When a combat begins", "When a combat ends here". */
+    record Battle(When when, boolean here) implements Trigger {
+        /** Of what the beginning or the end. */
+        public enum When {
+            SHOWDOWN_BEGINS, COMBAT_BEGINS, COMBAT_ENDS
+        }
+    }
+
     /** "When you channel a rune". */
     record YouChannel() implements Trigger {
     }

@@ -9,6 +9,11 @@ public non-sealed interface Verb extends Instruction {
         return List.of();
     }
 
+    /** Whether it alters damage that is dealt later. */
+    default boolean altersDamage() {
+        return false;
+    }
+
     /** What later words may point back at, beside what its selectors name. */
     default List<Referent> gives() {
         return List.of();

@@ -124,7 +124,7 @@ final class Antecedents {
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
             case Trigger.Conquer _,Trigger.Hold _ -> EnumSet.of(Referent.THERE);
             case Trigger.YouAttach _ -> EnumSet.of(Referent.IT);
-            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouGainXp _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _ ->
+            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouGainXp _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _ ->
                     Set.of();
             default -> watched(event);
         };

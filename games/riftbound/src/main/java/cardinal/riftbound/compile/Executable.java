@@ -136,6 +136,7 @@ final class Executable {
             case Trigger.OpponentPlays p -> played(p.card());
             case Trigger.AnyonePlays p -> played(p.card());
             case Trigger.Moves m when m.who() instanceof Trigger.Watch.Any any -> nowhere(any.filter(), trigger);
+            case Trigger.YouMove m -> nowhere(m.what(), trigger);
             case Trigger.YouRecycle r when !r.filter().equals(Filter.of(r.filter().kind())) -> problems
                     .add("a recycled card is known by its kind alone: " + trigger);
             default -> {
@@ -283,6 +284,7 @@ final class Executable {
                     where == Trigger.Moves.Where.FROM_HERE || where == Trigger.Moves.Where.TO_HERE;
             case Trigger.YouFight fight -> fight.here();
             case Trigger.Conquer conquer -> conquer.here();
+            case Trigger.Battle battle -> battle.here();
             case Trigger.Hold hold -> hold.here();
             default -> false;
         };

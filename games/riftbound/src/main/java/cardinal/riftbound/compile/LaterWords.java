@@ -30,10 +30,13 @@ final class LaterWords {
             case KeywordValue k -> k.keyword().isLater();
             case Later _ -> true;
             case Selector.Attached _ -> true;
-            case Cost.SpendXp _ -> true;
+            case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
             case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _ -> true;
             case Fact.EntersExhausted _,Fact.CantBeChosenBy _ -> true;
+            case Trigger.YouDeal _,Trigger.YouMove _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.WinsCombat _,Trigger.Battle _ ->
+                    true;
+            case Fact.EntersExhausted _,Fact.HideAnother _ -> true;
             case Token token -> token.isGear();
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);

@@ -159,7 +159,7 @@ public final class DeckCheck {
     }
 
     private void battlefields(Mode mode) {
-        int each = mode.battlefieldsEach();
+        int each = edition.battlefieldsEach(mode);
         if (deck.battlefields().size() != each) {
             broken(mode.clause() + ".4.a",
                     "in a " + mode.name() + " a player brings exactly " + each + " battlefields; this deck has "

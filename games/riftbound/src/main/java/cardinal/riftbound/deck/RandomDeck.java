@@ -60,7 +60,7 @@ public record RandomDeck(Edition edition, Draft<CardDef> cards, Mode mode) imple
         cards.fill(main, DeckCheck.MAIN_DECK, dice,
                 card -> card.type().isMainDeck() && !card.is(Supertype.SIGNATURE) && fits(card, legend),
                 card -> DeckCheck.COPIES);
-        cards.fill(battlefields, mode.battlefieldsEach(), dice,
+        cards.fill(battlefields, edition.battlefieldsEach(mode), dice,
                 card -> card.type() == CardType.BATTLEFIELD && fits(card, legend), card -> 1);
         runes(runes, dice, legend);
         main.removeFirst();

@@ -8,10 +8,17 @@ import cardinal.riftbound.flow.Cleanup;
 import cardinal.riftbound.flow.Combat;
 import cardinal.riftbound.flow.Finalize;
 import cardinal.riftbound.flow.Turn;
+import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** The Core Rules of July 2026, as they differ from those of October 2025. */
 final class Riftbound2026 extends CoreRules {
+    private static final int BATTLEFIELDS_EACH = 3;
+    private static final List<Mode> MODES =
+            Stream.concat(Mode.ALL.stream(), Stream.of(Mode.BEST_OF_FIVE)).toList();
+
     Riftbound2026() {
         super(1, "riftbound-2026-07", "Riftbound 2026-07", "", "2026-07-16",
                 Concordance.of(Riftbound2026.class, "/cardinal/riftbound/concordance.tsv", "riftbound-2026-07"));
@@ -49,12 +56,15 @@ final class Riftbound2026 extends CoreRules {
         return steps.moving("322.3", "322.2").replacing("440.1.a.3", Cleanup.GOES_ON).without("322.8")
                 .replacing("322.4", Cleanup.LOSE_IN_OPEN_STATE).replacing("322.6", Cleanup.STAGE_CONTESTED)
                 .before("322.4", own("323.4"), Cleanup.PLACE_TRIGGERS)
+                .before("322.6", own("107.3.b.2"), Cleanup.TRIM_FACEDOWN)
                 .before("322.9", own("323.14"), Cleanup.TURN_SHOWDOWN);
     }
 
-    /** 466.2, 466.6: chains are resolved after the combat cleanup, and after control was established. */
+    /** 466.2 to 466.6: chains are resolved after the combat cleanup, after its result, and after control was established. */
     private Steps<Combat, RiftTable> combat(Steps<Combat, RiftTable> steps) {
         return steps.before("440.2", own("466.2"), Combat.AFTER_DAMAGE)
+                .before("440.2", own("466.3"), Combat.DECIDE)
+                .before("440.2", own("466.4"), Combat.AFTER_RESULT)
                 .before("440", own("466.6"), Combat.AFTER_CONTROL);
     }
 
@@ -84,6 +94,12 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    /** 411.1, 417.6.b.4, 428.5.c.2: the player who performs the action, or whose unit deals the damage. */
+    @Override
+    public boolean creditsControllers() {
+        return false;
+    }
+
     @Override
     public String clauseOfTriggersMay() {
         return own("402.1");
@@ -95,12 +111,44 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    // ---- playing cards, carrying out texts -----------------------------------------------------------------------------
+
+    /** 308.1, 343.1. */
+    @Override
+    public boolean combatIsShowdownState() {
+        return true;
+    }
+
+    /** 355.11.b. */
+    @Override
+    public boolean groupsStayWhereChosen() {
+        return false;
+    }
+
+    /** 359.3.e.14.a. */
+    @Override
+    public boolean instructionsAreLinked() {
+        return true;
+    }
+
+    /** 359.3.e.15. */
+    @Override
+    public boolean spellsStopOffTheChain() {
+        return true;
+    }
+
     // ---- battles ----------------------------------------------------------------------------------------------------
 
     /** 190.4.c, 323.6: in a cleanup, in an Open State. */
     @Override
     public boolean controlIsLostAtOnce() {
         return false;
+    }
+
+    /** 107.3.b.1. */
+    @Override
+    public boolean facedownZonesGrow() {
+        return true;
     }
 
     /** 466.2, 466.6, 466.7: designations last until the combat ends. */
@@ -115,6 +163,12 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    /** 437.5.b, 465.2.c.10: no amount is lethal where the Prevent Value is all. */
+    @Override
+    public boolean preventionExempts() {
+        return true;
+    }
+
     /** 317.2.c, 317.2.d, 423.1.a.2: in the special cleanup of the Expiration Step. */
     @Override
     public boolean expiresInCleanup() {
@@ -124,6 +178,26 @@ final class Riftbound2026 extends CoreRules {
     /** 316.5.b.1, 489.8.a: only when invited. */
     @Override
     public boolean teammateActsBeforeTurnEnds() {
+        return false;
+    }
+
+    // ---- setup and matches --------------------------------------------------------------------------------------------
+
+    /** 486.6.a: a match may be a best of five, too. */
+    @Override
+    public List<Mode> modes() {
+        return MODES;
+    }
+
+    /** 489.4.a: three in every mode. */
+    @Override
+    public int battlefieldsEach(Mode mode) {
+        return BATTLEFIELDS_EACH;
+    }
+
+    /** 486.5, 486.5.a: only where somebody won. */
+    @Override
+    public boolean drawnGamesUseUp() {
         return false;
     }
 
@@ -144,6 +218,12 @@ final class Riftbound2026 extends CoreRules {
     /** 431.3.b, 431.3.c. */
     @Override
     public boolean repeatedBurnOutsWin() {
+        return true;
+    }
+
+    /** 489.8.d: a team has its points in common. */
+    @Override
+    public boolean teamsShare() {
         return true;
     }
 

@@ -3,28 +3,37 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.DamageTaken;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * 439.1.d: one side's summed Might is assigned to the other's units, one unit at a time: lethal damage in full before the next
  * (439.1.d.3), no more than that while others remain (439.1.d.4), in the order that Tank and the like demand (439.1.d.5).
  */
 final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
+    private static final Step<AssignDamage, RiftTable> ORDER = AssignDamage::askOrder;
     private static final Step<AssignDamage, RiftTable> OFFER = AssignDamage::offer;
     static final Steps<AssignDamage, RiftTable> STEPS = Steps.<AssignDamage, RiftTable>of(AssignDamage.class)
             .then("439.1.b", AssignDamage::sum)
+            .then(Newer.clause("465.2.c.5"), ORDER)
+            .then(Newer.clause("465.2.c.5"), AssignDamage::takeOrder)
             .then("439.1.d.3", OFFER)
             .then("439.1.d.4", AssignDamage::take);
 
@@ -39,6 +48,8 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     private int left;
     /** How much was assigned beyond lethal damage. */
     private int excess;
+    /** In which order what alters the damage to a unit is applied, as far as its controller had to say it. */
+    private Orders orders;
     /** What each unit got so far. */
     private Combat.Damages assigned;
 
@@ -49,6 +60,13 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         this.ours = ours;
         this.theirs = theirs;
         assigned = Combat.Damages.NONE;
+        orders = new Orders(List.of());
+    }
+
+    private record Ordered(Ref unit, List<InForce> order) {
+    }
+
+    private record Orders(List<Ordered> all) {
     }
 
     /** 410.1.b: a stunned unit adds nothing. */
@@ -78,6 +96,57 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         return terms.toString();
     }
 
+    /** The order is said before damage is assigned, as the least that is lethal depends on it (465.2.c.4.a of 2026-07). */
+    private void askOrder(RiftTable t) {
+        int unit = toBeOrdered(t);
+        if (unit == Table.NONE) {
+            goTo(OFFER);
+            return;
+        }
+        Prompt prompt = t.ask(t.controller(unit), Newer.clause("372"), Ask.ORDER, Purpose.REPLACE);
+        DealDamage.offer(prompt, altering(t, unit), said(t, unit));
+    }
+
+    private int toBeOrdered(RiftTable t) {
+        for (int i = 0; i < t.size(zone) && left > 0; i++) {
+            int card = t.cardAt(zone, i);
+            if (isOpen(t, card) && DamageTaken.isOrdered(altering(t, card))
+                    && said(t, card).size() < altering(t, card).size()) {
+                return card;
+            }
+        }
+        return Table.NONE;
+    }
+
+    private void takeOrder(RiftTable t) {
+        int unit = toBeOrdered(t);
+        InForce next = altering(t, unit).get(Option.b(t.answer()));
+        List<Ordered> more = new ArrayList<>(orders.all());
+        more.removeIf(ordered -> ordered.unit().card() == unit);
+        more.add(new Ordered(t.ref(unit), DealDamage.with(said(t, unit), next)));
+        orders = new Orders(List.copyOf(more));
+        goTo(ORDER);
+    }
+
+    private List<InForce> said(RiftTable t, int unit) {
+        for (Ordered ordered : orders.all()) {
+            if (ordered.unit().equals(t.ref(unit))) {
+                return ordered.order();
+            }
+        }
+        return List.of();
+    }
+
+    private static List<InForce> altering(RiftTable t, int unit) {
+        return DamageTaken.altering(t, unit, Fact.Damage.COMBAT);
+    }
+
+    /** What alters the damage to a unit, in its order. */
+    private List<InForce> order(RiftTable t, int unit) {
+        List<InForce> said = said(t, unit);
+        return said.isEmpty() ? altering(t, unit) : said;
+    }
+
     private void offer(RiftTable t) {
         int open = open(t);
         if (left == 0 || open == 0) {
@@ -95,7 +164,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     }
 
     private boolean isOpen(RiftTable t, int card) {
-        return t.is(card, theirs) && !assigned.has(card) && !GameActions.takesNoDamage(t, card);
+        return t.is(card, theirs) && !assigned.has(card) && !GameActions.isExempt(t, card);
     }
 
     private int open(RiftTable t) {
@@ -108,9 +177,11 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         return n;
     }
 
-    /** What is missing to lethal damage: at least 1, as lethal damage is not zero. */
-    private static int lethal(RiftTable t, int card) {
-        return Math.max(1, t.might(card) - t.piece(card).marks());
+    /** What is missing to lethal damage: at least 1, as lethal damage is not zero; as much as leaves that of it when it is altered. */
+    private int lethal(RiftTable t, int card) {
+        int missing = Math.max(1, t.might(card) - t.piece(card).marks());
+        List<InForce> order = order(t, card);
+        return order.isEmpty() ? missing : DamageTaken.leastFor(missing, Math.max(missing, left), order);
     }
 
     private static boolean wantsFirst(RiftTable t, int card) {
@@ -173,8 +244,8 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     private void take(RiftTable t) {
         int card = Option.a(t.answer());
         int amount = Option.b(t.answer());
-        assigned = assigned.add(t.ref(card), amount);
         excess += Math.max(0, amount - lethal(t, card));
+        assigned = assigned.add(t.ref(card), DealDamage.applied(t, amount, order(t, card)));
         left -= amount;
         if (t.isRead()) {
             t.note(Remark.Topic.SUM, "439.1.d", seat, card, "assigns " + amount + " damage to");
@@ -204,6 +275,9 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
 
     @Override
     public String asks(Wording words) {
+        if (words.table().prompt().purpose() == Purpose.REPLACE) {
+            return "Damage would be dealt in combat: which effect alters it first?";
+        }
         return "Assign " + left + " damage: which unit next?";
     }
 }

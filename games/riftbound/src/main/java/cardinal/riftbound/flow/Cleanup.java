@@ -12,8 +12,9 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.rules.FacedownZones;
 import cardinal.riftbound.rules.Scoring;
-import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -37,6 +38,8 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
     public static final Step<Cleanup, RiftTable> LOSE_IN_OPEN_STATE = Cleanup::loseControlInOpenState;
     /** What was triggered becomes pending; who orders it is asked, and nothing is finalized. */
     public static final Step<Cleanup, RiftTable> PLACE_TRIGGERS = Cleanup::placeTriggers;
+    /** More cards facedown at a battlefield than may lie there: who controls it says which go. */
+    public static final Step<Cleanup, RiftTable> TRIM_FACEDOWN = Cleanup::trimFacedown;
     /** Showdowns and combats wherever battlefields are contested. */
     public static final Step<Cleanup, RiftTable> STAGE_CONTESTED = Cleanup::stageContested;
     /** A showdown at a place where a combat is staged becomes its first step. */
@@ -84,9 +87,10 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
             }
         }
         if (dead != null) {
-            Deaths.of(t, Arrays.copyOf(dead, n), t.credited().seat(), t.credited().spell(), t.credited().item());
+            Deaths.of(t, Arrays.copyOf(dead, n), t.edition().creditsControllers() ? Credits.all(t.credits().now())
+                    : t.credits().ofEach());
         }
-        t.credit(Credit.NOBODY);
+        t.setCredits(Credits.NONE);
     }
 
     private void insertedSteps(RiftTable t) {
@@ -191,8 +195,8 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
                 }
             }
             int facedown = t.facedown(b);
-            if (t.size(facedown) > 0) {
-                int card = t.cardAt(facedown, 0);
+            for (int i = t.size(facedown) - 1; i >= 0; i--) {
+                int card = t.cardAt(facedown, i);
                 if (t.controller(card) != t.battlefields().controller(b)) {
                     t.note(Remark.Topic.MOVE, "322.5", t.piece(card).owner(), Table.NONE,
                             "loses the card hidden at " + t.placeName(t.battlefield(b)));
@@ -202,6 +206,15 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
         }
         if (t.listeners().anyone(Kind.MIGHTY.ordinal())) {
             watchMight(t);
+        }
+    }
+
+    private void trimFacedown(RiftTable t) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (FacedownZones.excess(t, b) > 0) {
+                t.push(new TrimFacedown(b));
+                return;
+            }
         }
     }
 

@@ -8,8 +8,10 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.LastCombat;
 import cardinal.riftbound.table.RiftEvent;
@@ -25,6 +27,9 @@ public final class Combat extends Frame<RiftTable> {
     /** Chains are resolved after the damage, and after control is established, before the combat goes on. */
     public static final Step<Combat, RiftTable> AFTER_DAMAGE = Combat::settle;
     public static final Step<Combat, RiftTable> AFTER_CONTROL = Combat::settle;
+    /** Who has won and who has lost, and the chain that comes of it. */
+    public static final Step<Combat, RiftTable> DECIDE = Combat::decide;
+    public static final Step<Combat, RiftTable> AFTER_RESULT = Combat::settle;
     public static final Steps<Combat, RiftTable> STEPS = Steps.<Combat, RiftTable>of(Combat.class)
             .then("438.1.a", Combat::designate)
             .then("438.1", Combat::showdown)
@@ -49,6 +54,7 @@ public final class Combat extends Frame<RiftTable> {
     }
 
     private void designate(RiftTable t) {
+        tell(t, battlefield, Trigger.Battle.When.SHOWDOWN_BEGINS);
         take(t, battlefield);
     }
 
@@ -64,16 +70,25 @@ public final class Combat extends Frame<RiftTable> {
         int attacker = t.battlefields().contester(battlefield);
         int defender = Designation.opponentAt(t, battlefield, attacker);
         t.setCombat(battlefield, attacker, defender);
-        t.setLastCombat(new LastCombat(attacker, 0, defender, 0));
+        t.setLastCombat(new LastCombat(attacker, defender));
         if (t.isRead()) {
             t.note(Remark.Topic.ATTACK, "438.1.a", attacker, t.battlefields().card(battlefield),
                     "attacks {} with " + units(t, battlefield, attacker));
         }
+        tell(t, battlefield, Trigger.Battle.When.COMBAT_BEGINS);
         t.hold();
         announce(t, battlefield, attacker, Kind.PLAYER_ATTACKED);
         announce(t, battlefield, defender, Kind.PLAYER_DEFENDED);
         Designation.update(t);
         t.release();
+    }
+
+    /** What happens at the beginning and at the end of a showdown or combat. */
+    static void tell(RiftTable t, int battlefield, Trigger.Battle.When when) {
+        RiftEvent event = new RiftEvent.Battle(t.battlefields().card(battlefield), battlefield, when);
+        if (t.cares(event.what())) {
+            t.emit(event);
+        }
     }
 
     /** "Ogre and Grunt", for the log: units at a battlefield are seen by all. */
@@ -134,13 +149,13 @@ public final class Combat extends Frame<RiftTable> {
             return;
         }
         t.hold();
-        deal(t, toDefenders);
-        deal(t, toAttackers);
+        deal(t, toDefenders, t.fight().attacker());
+        deal(t, toAttackers, t.fight().defender());
         t.release();
-        t.credit(Credit.NOBODY);
     }
 
-    private static void deal(RiftTable t, Damages damages) {
+    private static void deal(RiftTable t, Damages damages, int seat) {
+        Credits.dealing(t, t.edition().creditsControllers() ? Credit.NOBODY : Credit.of(seat));
         for (int i = 0; i < damages.size(); i++) {
             GameActions.deal(t, damages.card(i), damages.amount(i), Ref.NONE, true);
         }
@@ -161,9 +176,41 @@ public final class Combat extends Frame<RiftTable> {
         }
     }
 
+    /** Who alone has units left has won; nobody, if attackers were recalled. */
+    private void decide(RiftTable t) {
+        int attacker = t.fight().attacker();
+        int defender = t.fight().defender();
+        if (attacker == Table.NONE || defender == Table.NONE || t.fight().lastCombat().tied()) {
+            return;
+        }
+        int there = t.occupants(battlefield);
+        boolean attackerIsLeft = (there >> attacker & 1) != 0;
+        if (attackerIsLeft != ((there >> defender & 1) != 0)) {
+            result(t, attackerIsLeft ? attacker : defender, attackerIsLeft ? defender : attacker);
+        }
+    }
+
+    private void result(RiftTable t, int winner, int loser) {
+        int card = t.battlefields().card(battlefield);
+        t.hold();
+        if (t.cares(Kind.COMBAT_DECIDED)) {
+            t.emit(new RiftEvent.CombatDecided(card, winner, battlefield, true));
+            t.emit(new RiftEvent.CombatDecided(card, loser, battlefield, false));
+        }
+        int zone = t.battlefield(battlefield);
+        for (int i = 0; i < t.size(zone) && t.cares(Kind.COMBAT_WON); i++) {
+            int unit = t.cardAt(zone, i);
+            if (t.isUnitOnBoard(unit) && t.controller(unit) == winner) {
+                t.emit(new RiftEvent.CombatWon(unit, winner, battlefield));
+            }
+        }
+        t.release();
+    }
+
     private void end(RiftTable t) {
         if (!t.edition().resolvesCombatInOneGo()) {
             Cleanup.removeDesignations(t);
+            tell(t, battlefield, Trigger.Battle.When.COMBAT_ENDS);
             t.requestCleanup();
         }
         t.setCombat(Table.NONE, Table.NONE, Table.NONE);

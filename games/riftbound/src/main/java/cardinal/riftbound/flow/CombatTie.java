@@ -32,8 +32,8 @@ final class CombatTie extends Replaceable<RiftEvent.Tied> implements Acting {
         int zone = t.battlefield(b);
         for (int i = t.size(zone) - 1; i >= 0; i--) {
             int card = t.cardAt(zone, i);
-            if (t.is(card, Flag.ATTACKER)) {
-                GameActions.recall(t, card);
+            if (t.is(card, Flag.ATTACKER) && GameActions.recall(t, card)) {
+                t.setLastCombat(t.fight().lastCombat().asTie());
             }
         }
     }

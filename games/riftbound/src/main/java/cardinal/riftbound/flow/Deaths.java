@@ -17,6 +17,8 @@ import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.DelayedReplacement;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -35,12 +37,8 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
             .then("366", Deaths::consider)
             .then("415.2", KILL);
 
-    /** Who is credited (415.5), or NONE. */
-    private final int bySeat;
-    /** Whether a spell kills them. */
-    private final boolean bySpell;
-    /** The chain item that kills them, or NONE. */
-    private final int byItem;
+    /** Who is credited (415.5). */
+    private final Credits by;
     /** What is to be killed. */
     private final Targets dying;
     /** What has been looked at: it dies, or something happened instead. */
@@ -48,30 +46,33 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
     /** What dies. */
     private Targets dead;
 
-    private Deaths(Targets dying, int bySeat, boolean bySpell, int byItem) {
+    private Deaths(Targets dying, Credits by) {
         super(STEPS);
         this.dying = dying;
-        this.bySeat = bySeat;
-        this.bySpell = bySpell;
-        this.byItem = byItem;
+        this.by = by;
         considered = Targets.NONE.open();
         dead = Targets.NONE.open();
     }
 
     /** Kills at once when nothing could replace it, else as a procedure. */
-    public static void of(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
+    public static void of(RiftTable t, int[] cards, Credit by) {
+        of(t, cards, Credits.all(by));
+    }
+
+    /** The same where each is credited by itself. */
+    public static void of(RiftTable t, int[] cards, Credits by) {
         if (cards.length == 0) {
             return;
         }
         if (!Replaceable.isPossible(t)) {
-            GameActions.killAtOnce(t, cards, bySeat, bySpell, byItem);
+            GameActions.killAtOnce(t, cards, by);
             return;
         }
         Targets all = Targets.NONE.open();
         for (int card : cards) {
             all = all.add(t.ref(card));
         }
-        t.push(new Deaths(all, bySeat, bySpell, byItem));
+        t.push(new Deaths(all, by));
     }
 
     /** How many of them are units. */
@@ -193,7 +194,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
             told.killed(t, n, units(t, java.util.Arrays.copyOf(cards, n)));
         }
         if (n > 0) {
-            GameActions.killAtOnce(t, java.util.Arrays.copyOf(cards, n), bySeat, bySpell, byItem);
+            GameActions.killAtOnce(t, java.util.Arrays.copyOf(cards, n), by);
         }
     }
 

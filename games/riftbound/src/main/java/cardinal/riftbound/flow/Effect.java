@@ -85,6 +85,11 @@ public final class Effect extends EffectMemory implements Acting, Asking {
             goTo(NEXT);
             return;
         }
+        if (t.edition().spellsStopOffTheChain() && item.is(ChainItem.SPELL) && !replaces
+                && t.piece(item.card()).zone() != t.chainZone()) {
+            ended(t);
+            return;
+        }
         walk(t);
     }
 
@@ -300,6 +305,13 @@ public final class Effect extends EffectMemory implements Acting, Asking {
             remember(t, found);
         }
         return found;
+    }
+
+    /** 359.3.e.6, 359.3.e.14.a of 2026-07: it could not be followed at all, so nor can what points back at what it names. */
+    public void ignored(RiftTable t, Selector selector) {
+        if (t.edition().instructionsAreLinked() && Selected.isNamed(selector)) {
+            remember(t, Selected.NOBODY);
+        }
     }
 
     /** What was named has become a new object elsewhere: "it" goes on meaning it. */

@@ -21,6 +21,7 @@ import cardinal.riftbound.rules.SlotPicks;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
@@ -367,7 +368,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             goTo(PAY_OTHER);
             if (cost instanceof Cost.KillAny) {
                 Deaths.of(t, Arrays.stream(given.slot(0)).filter(t::isSame).mapToInt(Ref::card).toArray(),
-                        item.controller(), false, -1);
+                        Credit.of(item.controller()));
             } else {
                 t.push(new PayCost(item.controller(), source, cost, keep, TotalCost.spared(t, item, source, costs)));
             }

@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Scope;
@@ -65,7 +66,9 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     @Override
     boolean concerns(Would would, Scope scope, Ref it, RiftEvent.Point planned, RiftTable t) {
-        return would instanceof Would.GainPoint gain && isMeant(gain.who(), scope, planned.seat(), t);
+        return would instanceof Would.GainPoint gain && (isMeant(gain.who(), scope, planned.seat(), t)
+                || gain.who() == Would.Player.YOU && scope.controller() != Table.NONE
+                        && t.sharesPoints(scope.controller(), planned.seat()));
     }
 
     @Override

@@ -11,11 +11,12 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
+import cardinal.riftbound.rules.DamageTaken;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
-import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -138,14 +139,25 @@ public final class GameActions {
 
     /** 404: marks damage on a unit, unless it takes none; whether it did. source: the object that deals it. */
     public static boolean deal(RiftTable t, int card, int amount, Ref source, boolean combat) {
-        if (amount <= 0 || takesNoDamage(t, card) || isPrevented(t, card, source, combat)) {
+        return mayBeDealt(t, card, amount, source, combat) && mark(t, card, amount, source, combat);
+    }
+
+    /** 404.1.e: damage is 1 or more. 439.1.d.9: and there are units that take none. */
+    static boolean mayBeDealt(RiftTable t, int card, int amount, Ref source, boolean combat) {
+        return amount > 0 && !takesNoDamage(t, card) && !isPrevented(t, card, source, combat);
+    }
+
+    /** 404.1.b: what is left of it is marked; whether anything is. */
+    static boolean mark(RiftTable t, int card, int amount, Ref source, boolean combat) {
+        if (amount <= 0) {
             return false;
         }
         Piece p = t.piece(card);
         t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat));
+        t.setCredits(t.credits().with(t.ref(card), t.credits().now()));
         t.requestCleanup();
         if (t.cares(Kind.DAMAGED)) {
-            t.emit(new RiftEvent.Damaged(card, amount, source, combat));
+            t.emit(new RiftEvent.Damaged(card, amount, source, combat, t.credits().now().seat()));
         }
         return true;
     }
@@ -154,12 +166,18 @@ public final class GameActions {
         return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
     }
 
+    /** 439.1.d.9; 437.5.b of 2026-07: no combat damage to it would ever be lethal, as it takes none, or all of it is prevented. */
+    static boolean isExempt(RiftTable t, int card) {
+        return takesNoDamage(t, card) || t.edition().preventionExempts()
+                && (isPrevented(t, card, Ref.NONE, true) || DamageTaken.isPreventedForGood(t, card));
+    }
+
     /** 404.6: what deals the damage: in combat units, else a unit that was named, or a spell or ability. */
-    private static boolean isPrevented(RiftTable t, int card, Ref source, boolean combat) {
+    static boolean isPrevented(RiftTable t, int card, Ref source, boolean combat) {
         if (!t.knows(RareFeature.PREVENTS)) {
             return false;
         }
-        boolean unit = !combat && t.credited() == Credit.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
+        boolean unit = !combat && t.credits().now().item() == Table.NONE && !source.isNone() && t.isUnitOnBoard(source.card());
         return Facts.any(t, Fact.Prevents.class, (f, scope) -> Facts.covers(t, f.to(), scope, card)
                 && switch (f.damage()) {
                     case ALL -> true;
@@ -216,7 +234,7 @@ public final class GameActions {
     }
 
     /** 415.2: these permanents go to their owners' trash at once; one composite event. */
-    static void killAtOnce(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
+    static void killAtOnce(RiftTable t, int[] cards, Credits by) {
         Image[] images = new Image[cards.length];
         Batch batch = new Batch();
         for (int i = 0; i < cards.length; i++) {
@@ -231,7 +249,7 @@ public final class GameActions {
             }
             if (t.cares(Kind.DIED) || t.effectCount() > 0
                     || ((cardinal.riftbound.program.CardDef) image.piece().face()).triggered().length > 0) {
-                t.emit(new RiftEvent.Died(image, bySeat, bySpell, byItem));
+                t.emit(new RiftEvent.Died(image, by.of(image.ref())));
             }
             leftBoard(t, image);
         }
@@ -303,8 +321,8 @@ public final class GameActions {
     /** 408.4: when the game ends, each facedown card is revealed by its owner. */
     public static void revealFacedown(RiftTable t) {
         for (int b = 0; b < t.battlefields().count(); b++) {
-            if (t.size(t.facedown(b)) > 0) {
-                int card = t.cardAt(t.facedown(b), 0);
+            for (int i = 0; i < t.size(t.facedown(b)); i++) {
+                int card = t.cardAt(t.facedown(b), i);
                 t.note(Remark.Topic.REVEAL, "408.4", t.piece(card).owner(), Table.NONE,
                         "reveals a card that lay facedown");
                 t.show(card, (1 << t.seatCount()) - 1);
@@ -318,8 +336,8 @@ public final class GameActions {
         sendTo(t, card, t.nowhere());
     }
 
-    /** 407: a unit moves; the move counts for "moved this turn". Whether it moved. */
-    public static boolean move(RiftTable t, int card, int to) {
+    /** 407: a player moves a unit; the move counts for "moved this turn". Whether it moved. */
+    public static boolean move(RiftTable t, int card, int to, int by) {
         int from = t.piece(card).zone();
         if (from == to || t.def(card).type().isFixed() || Attachments.isAttached(t, card)) {
             return false;
@@ -328,7 +346,7 @@ public final class GameActions {
         t.put(card, t.piece(card).withCounter(Flag.MOVES, Math.min(200, t.piece(card).counter(Flag.MOVES) + 1)));
         t.requestCleanup();
         if (t.cares(Kind.MOVED)) {
-            t.emit(new RiftEvent.Moved(card, t.controller(card), from, to));
+            t.emit(new RiftEvent.Moved(card, t.controller(card), from, to, by));
         }
         return true;
     }

@@ -10,6 +10,7 @@ import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -66,9 +67,10 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
     private void payWithSource(RiftTable t) {
         switch (cost) {
             case Cost.ExhaustMe e -> GameActions.exhaust(t, source);
-            case Cost.KillMe k -> Deaths.of(t, new int[] {source}, seat, false, -1);
+            case Cost.KillMe k -> Deaths.of(t, new int[] {source}, Credit.of(seat));
             case Cost.RecycleMe r -> GameActions.recycle(t, source, seat);
             case Cost.BanishMe b -> GameActions.sendTo(t, source, t.banishment(t.piece(source).owner()));
+            case Cost.Burn b -> t.push(TakeFromDeck.burning(t, seat, b.n()));
             case Cost.SpendXp x -> Attaching.spendXp(t, seat, x.n());
             case Cost.SpendMyBuff s -> GameActions.spendBuff(t, source, seat);
             default -> throw new IllegalStateException("not a cost on the source: " + cost);
@@ -88,7 +90,7 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
                 GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
                 remember(t, new int[] {card});
             }
-            case Cost.Kill k -> Deaths.of(t, new int[] {card}, seat, false, -1);
+            case Cost.Kill k -> Deaths.of(t, new int[] {card}, Credit.of(seat));
             default -> throw new IllegalStateException("nothing is picked for " + cost);
         }
     }

@@ -68,6 +68,7 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
         if (!covered) {
             offerAdds(t, prompt, t.base(seat));
             offerAdds(t, prompt, t.legendZone(seat));
+            offerAdds(t, prompt, t.battlefieldZone());
             for (int b = 0; b < t.battlefields().count(); b++) {
                 offerAdds(t, prompt, t.battlefield(b));
             }

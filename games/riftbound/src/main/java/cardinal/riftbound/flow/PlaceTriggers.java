@@ -12,6 +12,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import org.jspecify.annotations.Nullable;
 
@@ -130,8 +131,9 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
      * (342.1.a, 438.1.b.1; the specific order wins).
      */
     private int first(RiftTable t, int batch) {
-        int start = ofCombat ? t.fight().attacker() : t.turnPlayer();
-        int last = ofCombat ? t.fight().defender() : Table.NONE;
+        boolean designated = ofCombat && !(t.chain().waiting(0).cause() instanceof RiftEvent.Battle);
+        int start = designated ? t.fight().attacker() : t.turnPlayer();
+        int last = designated ? t.fight().defender() : Table.NONE;
         int seat = start;
         for (int i = 0; i < t.seatCount(); i++) {
             if (seat != last && has(t, batch, seat)) {

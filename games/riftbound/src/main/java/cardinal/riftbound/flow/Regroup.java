@@ -8,6 +8,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.riftbound.program.Slot;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
@@ -38,14 +39,32 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
 
     /** The procedure that is due for a slot, or null when the group is in order. */
     private static @Nullable Regroup dueFor(RiftTable t, ChainItem item, int slot) {
-        if (!(item.program().slot(slot) instanceof Slot.Objects o) || o.totalMight() < 0) {
+        int limit = limit(item, slot);
+        boolean together = isBoundTogether(t, item, slot);
+        if (limit < 0 && !together) {
             return null;
         }
         int sum = 0;
+        int places = 0;
+        int zone = Table.NONE;
         for (Ref ref : item.targets().slot(slot)) {
-            sum += Targeting.isLegal(t, item, slot, ref) ? t.might(ref.card()) : 0;
+            if (ref.incarnation() != Targets.LOCATION && Targeting.isLegal(t, item, slot, ref)) {
+                sum += limit < 0 ? 0 : t.might(ref.card());
+                places += t.piece(ref.card()).zone() == zone ? 0 : 1;
+                zone = t.piece(ref.card()).zone();
+            }
         }
-        return sum > o.totalMight() ? new Regroup(item, slot) : null;
+        return limit >= 0 && sum > limit || together && places > 1 ? new Regroup(item, slot) : null;
+    }
+
+    /** 355.11.b of 2026-07: units that were chosen at one battlefield must be at one, whichever it is now. */
+    private static boolean isBoundTogether(RiftTable t, ChainItem item, int slot) {
+        return !t.edition().groupsStayWhereChosen() && item.program().slot(slot).isAtOneBattlefield();
+    }
+
+    /** How mighty the group may be together, or -1. */
+    private static int limit(ChainItem item, int slot) {
+        return item.program().slot(slot) instanceof Slot.Objects o ? o.totalMight() : -1;
     }
 
     /** The first group of these slots that has to be chosen anew, or null. */
@@ -64,10 +83,6 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
         return slot;
     }
 
-    private int limit() {
-        return ((Slot.Objects) item.program().slot(slot)).totalMight();
-    }
-
     private int sum(RiftTable t) {
         int sum = 0;
         for (Ref ref : kept.slot(0)) {
@@ -80,11 +95,19 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
         Prompt prompt = t.ask(item.controller(), "352.11.b", Ask.CHOOSE, Purpose.KEEP);
         prompt.add(Choice.DONE);
         for (Ref ref : item.targets().slot(slot)) {
-            if (!kept.has(0, ref.card()) && Targeting.isLegal(t, item, slot, ref)
-                    && sum(t) + t.might(ref.card()) <= limit()) {
+            if (ref.incarnation() != Targets.LOCATION && !kept.has(0, ref.card())
+                    && Targeting.isLegal(t, item, slot, ref) && fits(t, ref.card())) {
                 prompt.add(Choice.PICK, ref.card());
             }
         }
+    }
+
+    /** Whether the part with this one as well is what the text asks for. */
+    private boolean fits(RiftTable t, int card) {
+        Ref[] ones = kept.slot(0);
+        int limit = limit(item, slot);
+        return (limit < 0 || sum(t) + t.might(card) <= limit) && (ones.length == 0 || !isBoundTogether(t, item, slot)
+                || t.piece(ones[0].card()).zone() == t.piece(card).zone());
     }
 
     private void take(RiftTable t) {
@@ -103,7 +126,9 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
 
     @Override
     public String asks(Wording words) {
-        return "Choose which of them to keep: " + limit() + " Might or less together (" + sum(words.table())
-                + " so far)";
+        int limit = limit(item, slot);
+        return limit < 0 ? "Choose which of them to keep: they are to be at one battlefield"
+                : "Choose which of them to keep: " + limit + " Might or less together (" + sum(words.table())
+                        + " so far)";
     }
 }

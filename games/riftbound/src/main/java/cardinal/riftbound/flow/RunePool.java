@@ -8,6 +8,7 @@ import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 
 /** 158, 416: what is spent out of a player's rune pool, and what is added to it without a procedure. */
@@ -52,7 +53,7 @@ final class RunePool {
         }
         switch (a.ability().costs().contains(KILL_ME) ? KILL_ME : a.ability().costs().getFirst()) {
             case Cost.RecycleMe r -> GameActions.recycle(t, card, seat);
-            case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
+            case Cost.KillMe k -> Deaths.of(t, new int[] {card}, Credit.of(seat));
             default -> {
             }
         }

@@ -25,22 +25,25 @@ public final class Series {
                 return false;
             }
         }
-        if (ended.isDraw()) {
+        if (ended.isDraw() && t.edition().drawnGamesUseUp()) {
             return false;
         }
-        layOutAnew(t);
+        layOutAnew(t, !ended.isDraw());
         t.push(new Opening(loser));
         return true;
     }
 
-    private static void layOutAnew(RiftTable t) {
+    /** decided: whether somebody won the game that has ended; else its battlefields may be used again (486.5.a of 2026-07). */
+    private static void layOutAnew(RiftTable t, boolean decided) {
         for (int b = 0; b < t.battlefields().count(); b++) {
             int card = t.battlefields().card(b);
             if (card == Table.NONE) {
                 continue;
             }
+            int before = t.piece(card).flags() & Flag.OF_MATCH;
+            boolean again = decided && (before & Flag.USED) != 0;
             t.move(card, t.nowhere(), GameActions.OTHER);
-            t.set(card, Flag.USED, true);
+            t.set(card, before | Flag.SHOWN | (decided ? Flag.USED : 0) | (again ? Flag.SHOWN_AGAIN : 0), true);
         }
         for (int card = 0; card < t.pieceCount(); card++) {
             int owner = t.piece(card).owner();

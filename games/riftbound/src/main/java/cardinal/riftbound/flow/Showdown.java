@@ -11,6 +11,7 @@ import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -49,6 +50,7 @@ final class Showdown extends Frame<RiftTable> implements Asking {
         round = Round.startingWith(seat);
         t.note(Remark.Topic.PHASE, "341", seat, t.battlefields().card(battlefield), "has focus in the showdown at");
         if (!inCombat) {
+            Combat.tell(t, battlefield, Trigger.Battle.When.SHOWDOWN_BEGINS);
             t.setShowdown(battlefield);
             t.setFocus(seat);
         }

@@ -13,6 +13,8 @@ import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
+import java.util.ArrayList;
+import java.util.List;
 
 /** 352.14.e to 352.14.h: damage is divided among the targets on resolution, at least 1 each. */
 public final class SplitDamage extends Frame<RiftTable> implements Acting, Asking {
@@ -102,13 +104,11 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting, Askin
     }
 
     private void deal(RiftTable t) {
-        boolean spell = item.is(ChainItem.SPELL) || item.is(ChainItem.OF_SPELL);
-        t.credit(new Credit(item.controller(), spell, item.id()));
-        t.hold();
+        List<Hit> hits = new ArrayList<>();
         for (int i = 0; i < shares.size(); i++) {
-            GameActions.deal(t, shares.card(i), shares.amount(i), item.source(), false);
+            hits.add(new Hit(t.ref(shares.card(i)), shares.amount(i), item.source(), Credit.of(item)));
         }
-        t.release();
+        DealDamage.of(t, hits);
     }
 
     @Override

@@ -41,7 +41,7 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
     static void one(RiftTable t, int unit, int to) {
         tell(t, "141", t.controller(unit), unit, to);
         t.set(unit, Flag.EXHAUSTED, true);
-        GameActions.move(t, unit, to);
+        GameActions.move(t, unit, to, t.controller(unit));
         Contest.arrives(t, unit);
     }
 
@@ -107,7 +107,7 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
         t.hold();
         for (var unit : units.slot(0)) {
             tell(t, "141.3", seat, unit.card(), to);
-            GameActions.move(t, unit.card(), to);
+            GameActions.move(t, unit.card(), to, seat);
             Contest.arrives(t, unit.card());
         }
         t.release();

@@ -97,7 +97,7 @@ public final class Triggers {
             if (effect.what() instanceof Delayed delayed) {
                 delayed(effect, delayed, e);
             } else if (effect.what() instanceof ReflexiveAndDelayed.IfThisKills kills && e instanceof RiftEvent.Died d
-                    && d.byItem() == kills.item()
+                    && d.by().item() == kills.item()
                     && kills.victim().equals(d.image().ref())) {
                         wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE),
                                 effect.source(), e,

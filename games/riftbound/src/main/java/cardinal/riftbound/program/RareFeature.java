@@ -4,6 +4,7 @@ import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import java.util.List;
@@ -15,6 +16,8 @@ public enum RareFeature {
     BOUND_ADDS(part -> part instanceof AddsResources add && add.use() != Price.Use.ANYTHING),
     /** Damage that is not dealt. */
     PREVENTS(Fact.Prevents.class::isInstance),
+    /** 437, 465.2.c of 2026-07: damage that is altered. */
+    ALTERS_DAMAGE(part -> part instanceof Verb verb && verb.altersDamage()),
     /** Hiding without its cost. */
     FREE_HIDING(Fact.HideForFree.class::isInstance),
     /** Facedown cards that cannot be revealed. */

@@ -46,6 +46,16 @@ public final class Watching {
             case Trigger.YouAttach t -> Kind.ATTACHED.bit();
             case Trigger.IsEmpowered t -> Kind.EMPOWERED.bit();
             case Trigger.YouGainXp t -> Kind.XP_GAINED.bit();
+            case Trigger.YouDeal t -> Kind.DAMAGED.bit();
+            case Trigger.YouMove t -> Kind.MOVED.bit();
+            case Trigger.YouBurn t -> Kind.BURNED.bit();
+            case Trigger.YouFought t -> Kind.COMBAT_DECIDED.bit();
+            case Trigger.WinsCombat t -> Kind.COMBAT_WON.bit();
+            case Trigger.Battle t -> switch (t.when()) {
+                case SHOWDOWN_BEGINS -> Kind.SHOWDOWN_BEGUN.bit();
+                case COMBAT_BEGINS -> Kind.COMBAT_BEGUN.bit();
+                case COMBAT_ENDS -> Kind.COMBAT_ENDED.bit();
+            };
         };
     }
 }

@@ -76,7 +76,7 @@ public final class CostsTogether {
             case Cost.ExhaustMe _,Cost.Exhaust _ -> Deed.EXHAUST;
             case Cost.KillMe _,Cost.RecycleMe _,Cost.BanishMe _,Cost.Kill _,Cost.ReturnToHand _,Cost.RecycleRune _ ->
                     Deed.GIVE_UP;
-            case Cost.Pay _,Cost.SpendItsBuff _,Cost.SpendMyBuff _,Cost.SpendBuff _,Cost.Discard _,Cost.RecycleFromTrash _,Cost.KillAny _,Cost.SpendXp _ ->
+            case Cost.Pay _,Cost.SpendItsBuff _,Cost.SpendMyBuff _,Cost.SpendBuff _,Cost.Discard _,Cost.RecycleFromTrash _,Cost.KillAny _,Cost.SpendXp _,Cost.Burn _ ->
                     null;
         };
     }
@@ -149,7 +149,7 @@ public final class CostsTogether {
     private static int place(Cost cost) {
         return switch (cost) {
             case Cost.Pay _ -> 0;
-            case Cost.SpendItsBuff _,Cost.SpendMyBuff _,Cost.SpendBuff _,Cost.SpendXp _ -> 1;
+            case Cost.SpendItsBuff _,Cost.SpendMyBuff _,Cost.SpendBuff _,Cost.SpendXp _,Cost.Burn _ -> 1;
             case Cost.ExhaustMe _ -> 2;
             case Cost.Exhaust _ -> 3;
             case Cost.Discard _,Cost.RecycleFromTrash _,Cost.Kill _,Cost.KillAny _,Cost.ReturnToHand _,Cost.RecycleRune _ ->

@@ -133,7 +133,7 @@ public final class Legal {
             new Requirement<>("462.8.c.1", "your teammate controls the battlefield, and control is not shared",
                     (t, h) -> controls(t, h) || !isMates(t, h)),
             new Requirement<>("106.4.b", "a card lies facedown there already",
-                    (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
+                    (t, h) -> FacedownZones.hasRoom(t, h.battlefield())),
             new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
                     (t, h) -> Resources.canPay(t, h.seat(), hideCost(t, h.seat()))));
 
@@ -157,6 +157,7 @@ public final class Legal {
             }
             offerActivations(t, prompt, seat, t.battlefield(b));
         }
+        offerActivations(t, prompt, seat, t.battlefieldZone());
         offerActivations(t, prompt, seat, t.legendZone(seat));
         offerActivations(t, prompt, seat, t.base(seat));
     }
@@ -227,7 +228,7 @@ public final class Legal {
         }
         Movement.offerTogether(prompt, single);
         for (int b = 0; b < t.battlefields().count(); b++) {
-            if (t.battlefields().controller(b) == seat && t.size(t.facedown(b)) == 0) {
+            if (t.battlefields().controller(b) == seat && FacedownZones.hasRoom(t, b)) {
                 offerHiding(t, prompt, seat, b, t.hand(seat));
                 offerHiding(t, prompt, seat, b, t.championZone(seat));
             }

@@ -71,6 +71,7 @@ public final class Payable {
             case Cost.ReturnToHand r -> Filters.exists(t, r.filter(), scope(t, seat, source));
             case Cost.RecycleRune r -> Filters.exists(t, RUNE, scope(t, seat, source));
             case Cost.SpendXp x -> t.players().xp(seat) >= x.n();
+            case Cost.Burn b -> t.size(t.deck(seat)) >= b.n();
         };
     }
 
@@ -199,7 +200,7 @@ public final class Payable {
         for (int i = 0; i < costs.size(); i++) {
             Cost c = costs.get(i);
             if (!(c instanceof Cost.Pay || c instanceof Cost.ExhaustMe || c instanceof Cost.Exhaust
-                    || c instanceof Cost.Discard || c instanceof Cost.SpendXp)) {
+                    || c instanceof Cost.Discard || c instanceof Cost.SpendXp || c instanceof Cost.Burn)) {
                 return true;
             }
         }

@@ -124,23 +124,20 @@ public final class Resources {
                     count(card);
                 }
             }
-            int legend = t.zones().top(t.legendZone(seat));
-            if (legend != Table.NONE && legend != without && legend != used && ActivatedAbilities.any(t, legend)) {
-                count(legend);
+            countIn(t.legendZone(seat), without, used);
+            countIn(t.battlefieldZone(), without, used);
+            for (int b = 0; b < t.battlefields().count(); b++) {
+                countIn(t.battlefield(b), without, used);
             }
-            countBattlefields(without, used);
             return this;
         }
 
-        private void countBattlefields(int without, int used) {
-            for (int b = 0; b < t.battlefields().count(); b++) {
-                int zone = t.battlefield(b);
-                for (int i = 0; i < t.size(zone); i++) {
-                    int card = t.cardAt(zone, i);
-                    if (card != without && card != used && ActivatedAbilities.any(t, card)
-                            && t.controller(card) == seat) {
-                        count(card);
-                    }
+        private void countIn(int zone, int without, int used) {
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (card != without && card != used && ActivatedAbilities.any(t, card)
+                        && t.controller(card) == seat) {
+                    count(card);
                 }
             }
         }

@@ -404,6 +404,9 @@ public final class Targeting {
             return false;
         }
         Scope scope = scope(t, item);
+        if (!t.edition().groupsStayWhereChosen() && item.program().slot(slot).isAtOneBattlefield()) {
+            scope = new Scope(scope.source(), scope.controller(), scope.here(), Table.NONE, scope.it());
+        }
         int hiddenAt = hiddenAt(item);
         Filter filter = item.program().slot(slot).described();
         return filter == null

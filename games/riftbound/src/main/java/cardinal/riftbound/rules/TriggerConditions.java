@@ -66,7 +66,7 @@ public final class TriggerConditions {
                     e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
                             && watches(t, c.who(), x.card(), c.byYou() ? scope : sideOf(t, x.seat(), scope), me);
             case Trigger.YouKill k ->
-                    e instanceof RiftEvent.Died x && x.bySeat() == you && (!k.withSpell() || x.bySpell())
+                    e instanceof RiftEvent.Died x && x.by().seat() == you && (!k.withSpell() || x.by().isWithSpellOf(you))
                             && diedLike(t, k.filter(), x, scope);
             case Trigger.BeginningPhase b ->
                     e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
@@ -77,12 +77,22 @@ public final class TriggerConditions {
             case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
                     && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
-            case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
+            case Trigger.YouGainPoint p ->
+                    e instanceof RiftEvent.Point x && you != Table.NONE && t.sharesPoints(you, x.seat());
             case Trigger.YouAttach a -> e instanceof RiftEvent.Equipped x && x.seat() == you
                     && Filters.matches(t, a.what(), scope, x.card()) && watches(t, a.host(), x.host(), scope, me);
             case Trigger.IsEmpowered m ->
                     e instanceof RiftEvent.Empowered x && watches(t, m.who(), x.card(), scope, me);
             case Trigger.YouGainXp x -> e instanceof RiftEvent.XpGained g && g.seat() == you;
+            case Trigger.YouDeal d -> e instanceof RiftEvent.Damaged x && x.seat() == you && you != Table.NONE
+                    && Filters.matches(t, d.to(), scope, x.card());
+            case Trigger.YouMove m -> e instanceof RiftEvent.Moved x && x.by() == you && you != Table.NONE
+                    && Filters.matchesElsewhere(t, m.what(), scope, x.card());
+            case Trigger.YouBurn _ -> e instanceof RiftEvent.Burned x && x.seat() == you;
+            case Trigger.YouFought f -> e instanceof RiftEvent.CombatDecided x && x.seat() == you && x.won() == f.won();
+            case Trigger.WinsCombat w -> e instanceof RiftEvent.CombatWon x && watches(t, w.who(), x.card(), scope, me);
+            case Trigger.Battle b -> e instanceof RiftEvent.Battle x && x.when() == b.when()
+                    && (!b.here() || scope.here() == t.battlefield(x.battlefield()));
         };
     }
 

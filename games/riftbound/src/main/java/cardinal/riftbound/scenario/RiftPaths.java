@@ -28,7 +28,7 @@ final class RiftPaths {
         PATHS.table("turn.phase", "`awaken`, `beginning`, `channel`, `draw`, `action` or `ending`",
                 t -> t.phase().name().toLowerCase(Locale.ROOT));
         PATHS.table("state", "`neutral open`, `neutral closed`, `showdown open` or `showdown closed`",
-                t -> (t.fight().showdown() == Table.NONE ? "neutral" : "showdown")
+                t -> (t.isShowdownState() ? "showdown" : "neutral")
                         + (t.isClosed() ? " closed" : " open"));
         PATHS.table("chain", "list: the cards and abilities on the chain; an ability is `ability of CARD`",
                 RiftPaths::chain);

@@ -108,9 +108,9 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
         return DeckCheck.check(edition, sheet, mode(scenario));
     }
 
-    private static Mode mode(Scenario scenario) {
+    private Mode mode(Scenario scenario) {
         try {
-            return scenario.mode().isEmpty() ? Mode.DUEL : Mode.named(scenario.mode());
+            return scenario.mode().isEmpty() ? Mode.DUEL : Mode.named(edition, scenario.mode());
         } catch (BadInput e) {
             throw scenario.placeOf("mode").wrong(String.valueOf(e.getMessage()));
         }

@@ -248,7 +248,8 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         SetupPlace<RiftTable, CardDef> hidden = board("the facedown zone of battlefield " + (b + 1), MAIN_DECK,
                 (t, c) -> t.facedown(b), HIDDEN);
         YamlNode.Fields cardOf = field.value().fields("a facedown card").only("a facedown card", seats());
-        if (cardOf.all().size() > 1 || cardOf.all().stream().anyMatch(c -> c.value().list().size() > 1)) {
+        boolean several = cardOf.all().stream().anyMatch(c -> c.value().list().size() > 1);
+        if (cardOf.all().size() > 1 || several && !edition.facedownZonesGrow()) {
             throw field.at().wrong("only one card lies facedown at a battlefield (106.4.b)");
         }
         cardOf.all().forEach(c -> placer.put(c.value(), Seats.of(c.key()), hidden));
@@ -289,6 +290,15 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         }
     }
 
+    /** What was set for the members of a team is what they have together. */
+    private int teamsPoints(int seat) {
+        int sum = 0;
+        for (int other = 0; other < mode.seats(); other++) {
+            sum += mode.sameTeam(seat, other) ? points[other] : 0;
+        }
+        return sum;
+    }
+
     private static List<Domain> domains(List<CardDef> cards) {
         return cards.stream().flatMap(card -> card.data().domains().stream()).distinct().toList();
     }
@@ -304,7 +314,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         }
         layBattlefields(t, ids);
         for (int seat = 0; seat < mode.seats(); seat++) {
-            t.setPoints(seat, points[seat]);
+            t.setPoints(seat, t.edition().teamsShare() ? teamsPoints(seat) : points[seat]);
             if (t.size(t.championZone(seat)) > 0) {
                 t.setChampion(seat, t.cardAt(t.championZone(seat), 0));
             }

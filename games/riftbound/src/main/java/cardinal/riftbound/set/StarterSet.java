@@ -23,6 +23,10 @@ public final class StarterSet {
     private static final String BATTLEFIELDS = "Battlefields:";
     private static final List<String> DECKS = List.of("wreckers", "maskers", "tides", "dusk", "hearth", "thunder");
 
+    /** 489.8.i of 2026-07: in this order those who sit two seats apart have no battlefield in common. */
+    private static final List<String> TEAMS =
+            List.of("dusk", "maskers", "wreckers", "thunder", "hearth", "iron-vow", "tides", "green-hunt");
+
     private static final Map<String, Shipped<CardData, CardPool>> LOADED = new ConcurrentHashMap<>();
     private static final Map<String, Shelf<CardData, Ability>> SHELVED = new ConcurrentHashMap<>();
 
@@ -85,7 +89,10 @@ public final class StarterSet {
 
     /** The same for an edition. */
     public static List<DeckList> decks(Edition edition, Mode mode) {
-        return shipped(edition).decks().stream().map(deck -> trimmed(deck, mode.battlefieldsEach())).toList();
+        int each = edition.battlefieldsEach(mode);
+        Stream<DeckList> all = mode.teams() && each > 1 ? TEAMS.stream().map(shipped(edition)::deck)
+                : shipped(edition).decks().stream();
+        return all.map(deck -> trimmed(deck, each)).toList();
     }
 
     private static DeckList trimmed(DeckList deck, int battlefields) {

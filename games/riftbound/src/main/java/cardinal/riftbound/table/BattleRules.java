@@ -7,6 +7,11 @@ interface BattleRules {
         return true;
     }
 
+    /** 106.4.b: one card lies facedown at a battlefield, whatever else; else effects may allow more. */
+    default boolean facedownZonesGrow() {
+        return false;
+    }
+
     /** 440: a combat goes from its damage to its end in one go; else chains are resolved between its tasks. */
     default boolean resolvesCombatInOneGo() {
         return true;
@@ -15,6 +20,11 @@ interface BattleRules {
     /** 440.1.b.1: a battlefield is contested no more after a combat there, whoever is left. */
     default boolean combatEndsContest() {
         return true;
+    }
+
+    /** 439.1.d.9: no combat damage is assigned to a unit for which all of it is prevented. */
+    default boolean preventionExempts() {
+        return false;
     }
 
     /** 317.3: what lasts this turn ends after the Ending Step's cleanup, not in it; 410.1.a.2: stun ends as the step begins. */

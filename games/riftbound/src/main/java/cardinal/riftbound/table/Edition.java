@@ -11,6 +11,7 @@ import cardinal.riftbound.ability.TextRules;
  */
 public abstract class Edition extends cardinal.kernel.Edition
         implements TextRules, SetupRules, TaskRules, BattleRules, ScoringRules, KeywordRules {
+        implements TextRules, SetupRules, TaskRules, PlayRules, BattleRules, ScoringRules {
     protected Edition(int number, String id, String title, String version, String date, Concordance concordance) {
         super(number, id, title, version, date, concordance);
     }

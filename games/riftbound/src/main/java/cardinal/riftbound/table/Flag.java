@@ -31,6 +31,15 @@ public final class Flag {
     /** 459.5: a battlefield that was used in an earlier game of the match. */
     public static final int USED = 1 << 20;
 
+    /** 486.6.a.1 of 2026-07: a battlefield that its owner has brought in this match. */
+    public static final int SHOWN = 1 << 21;
+
+    /** 486.6.a.2 of 2026-07: and once more, although it was used. */
+    public static final int SHOWN_AGAIN = 1 << 22;
+
+    /** What is remembered of a battlefield from game to game. */
+    public static final int OF_MATCH = USED | SHOWN | SHOWN_AGAIN;
+
     /** Lanes of Piece.counters. */
     public static final int BUFF = 0;
     /** Moves made this turn. */

@@ -33,16 +33,21 @@ public record Mode(String name, String clause, int seats, int victoryScore, int 
     /** 462: two teams of two; each player brings one battlefield (reading of 462.4.a and 462.5.a). */
     public static final Mode MAGMA_CHAMBER = new Mode("2v2", "462", 4, 11, 3, 1, false, true, false, true, 1);
 
+    /** 486.6.a of 2026-07: the same as best of five. */
+    public static final Mode BEST_OF_FIVE =
+            new Mode("best-of-five", "459", 2, 8, 2, 3, true, true, true, false, 3);
+
+    /** The modes that the base document has. */
     public static final List<Mode> ALL = List.of(DUEL, MATCH, SKIRMISH, WAR, MAGMA_CHAMBER);
 
-    public static Mode named(String name) {
-        for (Mode mode : ALL) {
+    public static Mode named(Edition edition, String name) {
+        for (Mode mode : edition.modes()) {
             if (mode.name.equals(name)) {
                 return mode;
             }
         }
         throw new BadInput("there is no mode \"" + name + "\" of Riftbound here; there are "
-                + ALL.stream().map(Mode::name).toList());
+                + edition.modes().stream().map(Mode::name).toList());
     }
 
     /** 462.5.b.1: turn order alternates teams, so a teammate sits two seats away. */

@@ -1,5 +1,6 @@
 package cardinal.riftbound.table;
 
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.program.CardDef;
 import java.util.List;
@@ -21,6 +22,29 @@ public sealed interface Modifier {
 
     /** 719.1 of 2026-07: it has the keywords of effect text, each in its lane. */
     record Wears(long words) implements Modifier {
+    }
+
+    /** 465.2.c of 2026-07: all damage that would be dealt to it is doubled. */
+    record DamageDoubled() implements Modifier {
+    }
+
+    /**
+     * 437 of 2026-07: damage of this kind to it is prevented, up to the Prevent Value that is left.
+     *
+     * @param left  the Prevent Value, or {@link #ALL}
+     * @param once  all of the next damage, and of no other
+     */
+    record Prevented(int left, Fact.Damage of, boolean once) implements Modifier {
+        public static final int ALL = 9_999;
+
+        /** How much of this damage it prevents. */
+        public int prevents(int damage) {
+            return left == ALL ? damage : Math.min(left, damage);
+        }
+
+        public boolean isNumbered() {
+            return left != ALL;
+        }
     }
 
     record Gains(List<KeywordValue> keywords) implements Modifier {

@@ -5,6 +5,7 @@ import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.program.Kind;
 
 /** What can happen in Riftbound: read by triggers, the log and the page. */
@@ -42,6 +43,14 @@ public sealed interface RiftEvent extends CardEvent {
             case Equipped _ -> Kind.ATTACHED;
             case Empowered _ -> Kind.EMPOWERED;
             case XpGained _ -> Kind.XP_GAINED;
+            case Burned _ -> Kind.BURNED;
+            case CombatDecided _ -> Kind.COMBAT_DECIDED;
+            case CombatWon _ -> Kind.COMBAT_WON;
+            case Battle b -> switch (b.when()) {
+                case SHOWDOWN_BEGINS -> Kind.SHOWDOWN_BEGUN;
+                case COMBAT_BEGINS -> Kind.COMBAT_BEGUN;
+                case COMBAT_ENDS -> Kind.COMBAT_ENDED;
+            };
         };
     }
 
@@ -83,20 +92,20 @@ public sealed interface RiftEvent extends CardEvent {
     record Held(int seat, int battlefield) implements RiftEvent {
     }
 
-    /** 407.1: a unit moved between two locations. */
-    record Moved(int card, int seat, int from, int to) implements RiftEvent {
+    /** 407.1: a unit moved between two locations; by: the player who moved it. */
+    record Moved(int card, int seat, int from, int to, int by) implements RiftEvent {
     }
 
-    /** 415: a permanent was killed; byItem and bySeat say to whom it is attributed (415.5), spell whether a spell did it. */
-    record Died(Image image, int bySeat, boolean bySpell, int byItem) implements RiftEvent, Departure {
+    /** 415: a permanent was killed, and to whom that is credited (415.5). */
+    record Died(Image image, Credit by) implements RiftEvent, Departure {
     }
 
     /** Something left the board for a non-board zone. */
     record Left(Image image, int to) implements RiftEvent, Departure {
     }
 
-    /** 404: damage was marked on a unit. */
-    record Damaged(int card, int amount, Ref source, boolean combat) implements RiftEvent {
+    /** 404: damage was marked on a unit; the seat is the player responsible for it, or NONE. */
+    record Damaged(int card, int amount, Ref source, boolean combat, int seat) implements RiftEvent {
     }
 
     /** 709. */
@@ -169,6 +178,22 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 730.1 of 2026-07. */
     record XpGained(int seat, int xp) implements RiftEvent {
+    }
+
+    /** 440.1.a of 2026-07: a player has burned so many cards. */
+    record Burned(int seat, int cards) implements RiftEvent {
+    }
+
+    /** 466.3 of 2026-07: a player has won or lost the combat at this battlefield, whose card it is. */
+    record CombatDecided(int card, int seat, int battlefield, boolean won) implements RiftEvent {
+    }
+
+    /** 466.3.c of 2026-07: a unit is where its controller has won. */
+    record CombatWon(int card, int seat, int battlefield) implements RiftEvent {
+    }
+
+    /** 464.2.b, 466.7.b of 2026-07: a showdown or combat begins or ends at this battlefield, whose card it is. */
+    record Battle(int card, int battlefield, Trigger.Battle.When when) implements RiftEvent {
     }
 
     /** A player gained a point. */

@@ -34,7 +34,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     /** 319: something happened after which a cleanup occurs. */
     private boolean cleanupDue;
     /** To whom deaths in the next cleanup are credited (415.5.c). */
-    private Credit credit;
+    private Credits credits;
     /** What the cards of this match do of the things few cards do; UNKNOWN until first asked. */
     private int rareFeatures;
     private static final int UNKNOWN = -1;
@@ -60,7 +60,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         fight = new Fight();
         champions = new short[mode.seats()];
         phase = Phase.SETUP;
-        credit = Credit.NOBODY;
+        credits = Credits.NONE;
         copies = Copies.NONE;
         rareFeatures = UNKNOWN;
     }
@@ -77,7 +77,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         champions = o.champions;
         phase = o.phase;
         cleanupDue = o.cleanupDue;
-        credit = o.credit;
+        credits = o.credits;
         rareFeatures = o.rareFeatures;
         copies = o.copies;
         values = null;
@@ -174,7 +174,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     }
 
     public void setPoints(int seat, int n) {
-        players.setPoints(seat, n);
+        for (int other = 0; other < seatCount(); other++) {
+            if (sharesPoints(seat, other)) {
+                players.setPoints(other, n);
+            }
+        }
         touch();
     }
 
@@ -296,6 +300,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         return fight.showdown() == NONE && fight.combat() == NONE && !isClosed();
     }
 
+    /** 308.1: whether the turn is in a Showdown State. */
+    public boolean isShowdownState() {
+        return fight.showdown() != NONE || fight.combat() != NONE && edition.combatIsShowdownState();
+    }
+
     /** Whether any card of this match does this. */
     public boolean knows(RareFeature feature) {
         if (rareFeatures == UNKNOWN) {
@@ -320,12 +329,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         return item != null;
     }
 
-    public Credit credited() {
-        return credit;
+    public Credits credits() {
+        return credits;
     }
 
-    public void credit(Credit now) {
-        credit = now;
+    public void setCredits(Credits now) {
+        credits = now;
     }
 
     // ---- hooks of the kernel -------------------------------------------------------------------------------
@@ -427,7 +436,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         setShowdown(NONE);
         setFocus(NONE);
         setCombat(NONE, NONE, NONE);
-        credit(Credit.NOBODY);
+        credits = Credits.NONE;
         setPhase(Phase.SETUP);
     }
 

@@ -7,6 +7,11 @@ interface ScoringRules {
         return mode.victoryScore();
     }
 
+    /** 456.3, 462.6: each player of a team has points of their own, which are added up; else the team has them in common. */
+    default boolean teamsShare() {
+        return false;
+    }
+
     /** 445: who reaches the Victory Score wins at once, not only in the next Cleanup (322.1). */
     default boolean winsAtOnce() {
         return true;

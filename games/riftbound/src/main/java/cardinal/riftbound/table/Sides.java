@@ -6,6 +6,8 @@ import cardinal.riftbound.program.CardDef;
 interface Sides {
     Mode mode();
 
+    Edition edition();
+
     Players players();
 
     Battlefields battlefields();
@@ -35,11 +37,19 @@ interface Sides {
 
     /** 456.3: the points that count towards the Victory Score: the team's. */
     default int teamPoints(int seat) {
+        if (edition().teamsShare()) {
+            return players().points(seat);
+        }
         int sum = 0;
         for (int s = 0; s < seatCount(); s++) {
             sum += mode().sameTeam(seat, s) ? players().points(s) : 0;
         }
         return sum;
+    }
+
+    /** Whether points that one player gains or loses are another's as well: a teammate's, where a team has them in common. */
+    default boolean sharesPoints(int seat, int other) {
+        return seat == other || edition().teamsShare() && friends(seat, other);
     }
 
     /** 442.1.a, 462.8.b: the turn player's team cannot score what a teammate controlled in the Beginning Phase; their opponents can. */

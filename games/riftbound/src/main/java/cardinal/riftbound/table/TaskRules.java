@@ -22,6 +22,14 @@ interface TaskRules {
         return true;
     }
 
+    /**
+     * 415.5.b: who controls a spell or ability is credited with all it kills, and units with nothing; else the player who does it is responsible,
+     * or who controls the unit that deals the damage.
+     */
+    default boolean creditsControllers() {
+        return true;
+    }
+
     /** 368: who owns the object an event is about orders the replacements for it; else who controls it. */
     default boolean ownersOrderReplacements() {
         return true;

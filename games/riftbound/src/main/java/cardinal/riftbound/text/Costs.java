@@ -30,6 +30,7 @@ final class Costs {
             phrase("return {} to its owner's hand", Nouns.A)
                     .as(Cost.ReturnToHand.class, Cost.ReturnToHand::new, Cost.ReturnToHand::filter),
             phrase("spend {} XP", digits()).as(Cost.SpendXp.class, Cost.SpendXp::new, Cost.SpendXp::n),
+            phrase("burn {}", digits()).as(Cost.Burn.class, Cost.Burn::new, Cost.Burn::n),
             says("recycle one of your runes", new Cost.RecycleRune()));
 
     private static final Syntax<Cost> BEFORE_COLON = either(

@@ -155,6 +155,7 @@ public final class Facts {
         return either(phrase("increase the points needed to win the game by {}", digits())
                 .as(Fact.MorePointsToWin.class, Fact.MorePointsToWin::new, Fact.MorePointsToWin::n),
                 says("you can hide cards ignoring costs", new Fact.HideForFree()),
+                says("you may hide an additional card here", new Fact.HideAnother()),
                 phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),

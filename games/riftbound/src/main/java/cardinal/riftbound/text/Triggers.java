@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Triggers {
     /** One event with its own words: "you play a spell", "a friendly unit dies". */
     private static final Syntax<Trigger> ONE =
-            rule("one event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(),
+            rule("one event", () -> either(playing(), combat(), battles(), scoring(), moving(), suffering(), changing(),
                     choosing(), resources()));
 
     /** Something that happens, or one of several things. */
@@ -88,6 +88,20 @@ final class Triggers {
                                 Trigger.YouFight::here));
     }
 
+    /** 464.2.b, 466.3, 466.7.b of 2026-07. */
+    private static Syntax<Trigger> battles() {
+        return either(
+                watching("win a combat", "wins a combat", Trigger.WinsCombat.class, Trigger.WinsCombat::new,
+                        Trigger.WinsCombat::who),
+                says("you win a combat", new Trigger.YouFought(true)),
+                says("you lose a combat", new Trigger.YouFought(false)),
+                phrase("{}{}", either(
+                        says("a showdown begins", Trigger.Battle.When.SHOWDOWN_BEGINS),
+                        says("a combat begins", Trigger.Battle.When.COMBAT_BEGINS),
+                        says("a combat ends", Trigger.Battle.When.COMBAT_ENDS)), says(" here", true).orElse(false))
+                        .as(Trigger.Battle.class, Trigger.Battle::new, Trigger.Battle::when, Trigger.Battle::here));
+    }
+
     private static Syntax<Trigger.FightsAlone> alone(String plain, String third, boolean attacks, boolean defends) {
         return watching(plain + " alone", third + " alone", Trigger.FightsAlone.class,
                 who -> new Trigger.FightsAlone(who, attacks, defends),
@@ -112,6 +126,7 @@ final class Triggers {
 
     private static Syntax<Trigger> moving() {
         return either(Syntax.<Trigger>either(
+                phrase("you move {}", Nouns.A).as(Trigger.YouMove.class, Trigger.YouMove::new, Trigger.YouMove::what),
                 phrase("{}{}", watched("move", "moves"), either(
                         says(" to a battlefield", Trigger.Moves.Where.TO_BATTLEFIELD),
                         says(" to base", Trigger.Moves.Where.TO_BASE),
@@ -128,6 +143,8 @@ final class Triggers {
                 watching("die", "dies", Trigger.Dies.class, Trigger.Dies::new, Trigger.Dies::who),
                 watching("take damage", "takes damage", Trigger.TakesDamage.class, Trigger.TakesDamage::new,
                         Trigger.TakesDamage::who),
+                phrase("you deal damage to {}", Nouns.A)
+                        .as(Trigger.YouDeal.class, Trigger.YouDeal::new, Trigger.YouDeal::to),
                 phrase("you kill {}{}", Nouns.A, says(" with a spell", true).orElse(false))
                         .as(Trigger.YouKill.class, Trigger.YouKill::new, Trigger.YouKill::filter,
                                 Trigger.YouKill::withSpell),
@@ -183,6 +200,7 @@ final class Triggers {
                 says("you discard one or more cards", new Trigger.YouDiscard(true)),
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
                 says("you reveal a card", new Trigger.YouReveal()),
+                says("you burn", new Trigger.YouBurn()),
                 says("you spend a buff", new Trigger.YouSpendBuff()), says("you gain XP", new Trigger.YouGainXp()),
                 phrase("you recycle {}", article(Nouns.ONE))
                         .as(Trigger.YouRecycle.class, Trigger.YouRecycle::new, Trigger.YouRecycle::filter));

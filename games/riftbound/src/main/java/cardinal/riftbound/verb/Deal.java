@@ -7,14 +7,17 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.flow.DealDamage;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Hit;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Damage;
 import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
+import java.util.ArrayList;
+import java.util.List;
 
 /** 404: "deal 3 to a unit at a battlefield", "deal damage equal to my Might to an enemy unit". The effect is the source (404.6.a). */
 public record Deal(Amount amount, Selector to) implements Performable {
@@ -37,14 +40,11 @@ public record Deal(Amount amount, Selector to) implements Performable {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
-        t.credit(new Credit(effect.controller(), effect.item().isOfSpell(), effect.item().id()));
-        boolean any = false;
-        t.hold();
+        List<Hit> hits = new ArrayList<>();
         for (int unit : effect.select(t, to)) {
             int bonus = n > 0 ? Damage.bonus(t, effect.item(), unit) : 0;
-            any |= GameActions.deal(t, unit, n + bonus, effect.item().source(), false);
+            hits.add(new Hit(t.ref(unit), n + bonus, effect.item().source(), Credit.of(effect.item())));
         }
-        t.release();
-        effect.report(any);
+        DealDamage.of(t, effect, hits);
     }
 }

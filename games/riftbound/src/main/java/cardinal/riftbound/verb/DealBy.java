@@ -6,13 +6,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.flow.DealDamage;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Hit;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
+import java.util.ArrayList;
+import java.util.List;
 
 /** 404.6.b: "it deals damage equal to its Might to an enemy unit": a unit is the source, or several units are, each with its own Might. */
 public record DealBy(Selector source, Amount amount, Selector to) implements Performable {
@@ -27,16 +29,14 @@ public record DealBy(Selector source, Amount amount, Selector to) implements Per
         int[] by = effect.select(t, source);
         int n = by.length == 0 || isTheirs(amount) ? 0 : effect.value(t, amount);
         int[] struck = effect.select(t, to);
-        t.credit(Credit.NOBODY);
-        boolean any = false;
-        t.hold();
+        List<Hit> hits = new ArrayList<>();
         for (int source : by) {
             for (int unit : struck) {
-                any |= GameActions.deal(t, unit, isTheirs(amount) ? t.might(source) : n, t.ref(source), false);
+                hits.add(new Hit(t.ref(unit), isTheirs(amount) ? t.might(source) : n, t.ref(source),
+                        DealDamage.creditOf(t, source)));
             }
         }
-        t.release();
-        effect.report(any);
+        DealDamage.of(t, effect, hits);
     }
 
     /** "equal to their Might": of each its own. */

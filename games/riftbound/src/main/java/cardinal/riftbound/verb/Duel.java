@@ -7,10 +7,10 @@ import static cardinal.cards.grammar.Syntax.spoken;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.flow.DealDamage;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Hit;
 import cardinal.riftbound.flow.Performable;
-import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 import java.util.Set;
@@ -34,10 +34,8 @@ public record Duel(boolean withMe) implements Performable {
         }
         int first = t.might(pair[0]);
         int second = t.might(pair[1]);
-        t.credit(Credit.NOBODY);
-        t.hold();
-        GameActions.deal(t, pair[1], first, t.ref(pair[0]), false);
-        GameActions.deal(t, pair[0], second, t.ref(pair[1]), false);
-        t.release();
+        DealDamage.of(t, List.of(
+                new Hit(t.ref(pair[1]), first, t.ref(pair[0]), DealDamage.creditOf(t, pair[0])),
+                new Hit(t.ref(pair[0]), second, t.ref(pair[1]), DealDamage.creditOf(t, pair[1]))));
     }
 }

@@ -8,6 +8,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 import java.util.Arrays;
@@ -26,6 +27,6 @@ public record Kill(Selector what) implements Performable {
     public void perform(Effect effect, RiftTable t) {
         int[] cards = Arrays.stream(effect.select(t, what)).filter(card -> t.def(card).type().isMainDeck()).toArray();
         effect.killed(t, cards.length, Deaths.units(t, cards));
-        Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
+        Deaths.of(t, cards, Credit.of(effect.item()));
     }
 }

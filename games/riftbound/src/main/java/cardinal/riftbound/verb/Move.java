@@ -47,6 +47,7 @@ public record Move(Selector what, Destination to) implements Performable {
         int[] units = effect.select(t, what);
         int slot = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.nextSlotIndex() : Table.NONE;
         boolean any = false;
+        boolean possible = false;
         t.hold();
         for (int unit : units) {
             int zone = switch (to) {
@@ -56,17 +57,21 @@ public record Move(Selector what, Destination to) implements Performable {
                 case ITS_LOCATION -> scope.it() == Table.NONE ? Table.NONE : t.piece(scope.it()).zone();
                 case ITS_BASE -> t.base(t.controller(unit));
             };
-            any |= zone != Table.NONE && go(t, unit, zone);
+            possible |= zone != Table.NONE && t.piece(unit).zone() != zone && !Movement.isForbiddenTo(t, unit, zone);
+            any |= zone != Table.NONE && go(t, unit, zone, effect.controller());
         }
         t.release();
         effect.report(any);
+        if (!possible) {
+            effect.ignored(t, what);
+        }
     }
 
     /**
      * Whether it moved. 421.2.b: from a place that is closed to it, it is recalled instead. What a card forbids to move stays where it is
      * (reading 37): a prohibition makes the instruction impossible (054.1, 356.3.e.6).
      */
-    private static boolean go(RiftTable t, int unit, int zone) {
+    private static boolean go(RiftTable t, int unit, int zone, int by) {
         if (Movement.isForbiddenTo(t, unit, zone)) {
             return false;
         }
@@ -74,7 +79,7 @@ public record Move(Selector what, Destination to) implements Performable {
             GameActions.recall(t, unit);
             return false;
         }
-        boolean moved = GameActions.move(t, unit, zone);
+        boolean moved = GameActions.move(t, unit, zone, by);
         Contest.arrives(t, unit);
         return moved;
     }

@@ -14,6 +14,8 @@ import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
@@ -72,7 +74,7 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
         switch (deed) {
             case KILL -> {
                 effect.killed(t, cards.length, Deaths.units(t, cards));
-                Deaths.of(t, cards, effect.controller(), effect.item().isOfSpell(), effect.item().id());
+                Deaths.of(t, cards, killers(effect, t, cards));
             }
             case RECYCLE -> RecycleObjects.recycle(effect, t, cards);
             default -> {
@@ -85,6 +87,16 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
                 effect.report(any);
             }
         }
+    }
+
+    /** 415.5.b: all are the controller's; 411.1 of 2026-07: each player is responsible for what they kill. */
+    private static Credits killers(Effect effect, RiftTable t, int[] cards) {
+        Credits by = Credits.all(Credit.of(effect.item()));
+        for (int card : cards) {
+            by = t.edition().creditsControllers() ? by
+                    : by.with(t.ref(card), Credit.of(t.controller(card), effect.item()));
+        }
+        return by;
     }
 
     private boolean one(Effect effect, RiftTable t, int card) {

@@ -60,7 +60,7 @@ public final class View {
 
     /** 310: the state of the turn. */
     public static String state(RiftTable t) {
-        return (t.fight().showdown() != Table.NONE ? "showdown" : "neutral") + (t.isClosed() ? " closed" : " open");
+        return (t.isShowdownState() ? "showdown" : "neutral") + (t.isClosed() ? " closed" : " open");
     }
 
     private void battlefield(int b) {

@@ -22,6 +22,7 @@ import cardinal.riftbound.compile.CompiledPool;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.set.RiftCards;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.verb.Add;
 import cardinal.riftbound.verb.Buff;
 import cardinal.riftbound.verb.GiveMight;
@@ -31,29 +32,38 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** 130 to 136, 157, 178: what stands on cards. */
+@ParameterizedClass
+@MethodSource("cardinal.riftbound.edition.Editions#all")
 class CardFacesTest {
+    private final Edition edition;
 
-    private static List<Ability> read(CardType type, String text) {
-        return CardText.read(type, text) instanceof Reading.Understood<Ability> understood ? understood.abilities()
+    CardFacesTest(Edition edition) {
+        this.edition = edition;
+    }
+
+    private List<Ability> read(CardType type, String text) {
+        return CardText.read(edition, type, text) instanceof Reading.Understood<Ability> understood ? understood.abilities()
                 : List.of();
     }
 
-    private static Ability one(CardType type, String text) {
+    private Ability one(CardType type, String text) {
         assertThat(read(type, text)).as(text).hasSize(1);
         return read(type, text).getFirst();
     }
 
-    private static CardDef card(String json) {
-        List<CardData> cards = RiftCards.LIBRARY.read("test.json", "[" + json + "]");
-        return Laid.pool(cards).get(cards.getFirst().name());
+    private CardDef card(String json) {
+        List<CardData> cards = RiftCards.library(edition).read("test.json", "[" + json + "]");
+        return Laid.pool(edition, cards).get(cards.getFirst().name());
     }
 
     // ---- 053: how cards speak of themselves --------------------------------------------------------------
 
     @Test
-    @Clauses({"050", "053", "053.1", "053.2", "053.3"})
+    @Clauses({"050", "053", "053.1", "053.2", "053.3", "riftbound-2026-07:050"})
     void units_and_legends_say_me_gear_and_spells_say_this_battlefields_say_here() {
         Selector me = new Selector.Self();
         assertThat(one(CardType.UNIT, "[1]: Buff me.")).isEqualTo(one(CardType.LEGEND, "[1]: Buff me."));
@@ -70,21 +80,21 @@ class CardFacesTest {
     // ---- 131: names ----------------------------------------------------------------------------------------
 
     @Test
-    @Clauses({"131", "131.1"})
+    @Clauses({"131", "131.1", "riftbound-2026-07:132", "riftbound-2026-07:132.1"})
     void a_name_is_one_card() {
         String cub = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
-        assertThat(RiftCards.LIBRARY.read("test.json", "[" + cub + ", " + cub + "]")).hasSize(1);
-        assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
+        assertThat(RiftCards.library(edition).read("test.json", "[" + cub + ", " + cub + "]")).hasSize(1);
+        assertThatThrownBy(() -> RiftCards.library(edition).read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Cub");
-        assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[{\"type\": \"Gear\"}]"))
+        assertThatThrownBy(() -> RiftCards.library(edition).read("test.json", "[{\"type\": \"Gear\"}]"))
                 .isInstanceOf(BadInput.class);
     }
 
     @Test
-    @Clauses({"131.4"})
+    @Clauses({"131.4", "riftbound-2026-07:132.4"})
     void short_name_and_subtitle_are_the_name_together() {
-        CardPool pool = Laid.pool(RiftCards.LIBRARY.read("test.json", """
+        CardPool pool = Laid.pool(edition, RiftCards.library(edition).read("test.json", """
                 [{"name": "Ari, Wanderer", "type": "Champion Unit", "energy": 1, "might": 2, "tags": ["Ari"]},
                  {"name": "Ari, Homecoming", "type": "Champion Unit", "energy": 3, "might": 4, "tags": ["Ari"]}]"""));
         assertThat(pool.get("Ari, Wanderer")).isNotSameAs(pool.get("Ari, Homecoming"));
@@ -95,7 +105,9 @@ class CardFacesTest {
     // ---- 132: categories -----------------------------------------------------------------------------------
 
     @Test
-    @Clauses({"132.1", "132.2", "132.7", "132.7.a", "132.7.b", "132.8", "132.8.b"})
+    @Clauses({"132.1", "132.2", "132.7", "132.7.a", "132.7.b", "132.8", "132.8.b", "riftbound-2026-07:133.1",
+        "riftbound-2026-07:133.7", "riftbound-2026-07:133.7.a", "riftbound-2026-07:133.7.b",
+        "riftbound-2026-07:133.8.b"})
     void a_card_has_a_type_and_may_have_supertypes_before_and_tags_after_it() {
         CardDef champion =
                 card("{\"name\": \"Ari\", \"type\": \"Champion Unit\", \"might\": 2, \"tags\": [\"Ari\", \"Fae\"]}");
@@ -134,7 +146,10 @@ class CardFacesTest {
     // ---- 133: domains --------------------------------------------------------------------------------------
 
     @Test
-    @Clauses({"133", "133.2", "133.2.a", "133.2.b", "133.2.c", "133.2.d", "133.2.e", "133.2.f", "134.2.e.4"})
+    @Clauses({"133", "133.2", "133.2.a", "133.2.b", "133.2.c", "133.2.d", "133.2.e", "133.2.f", "134.2.e.4",
+        "riftbound-2026-07:134", "riftbound-2026-07:134.2", "riftbound-2026-07:134.2.a", "riftbound-2026-07:134.2.b",
+        "riftbound-2026-07:134.2.c", "riftbound-2026-07:134.2.d", "riftbound-2026-07:134.2.e",
+        "riftbound-2026-07:134.2.f", "riftbound-2026-07:135.2.e.4"})
     void each_domain_has_a_shorthand_that_is_read_and_written() {
         Map<String,
                 Domain> shorthands = Map.of("[R]", Domain.FURY, "[G]", Domain.CALM, "[B]", Domain.MIND, "[O]",
@@ -150,7 +165,7 @@ class CardFacesTest {
     }
 
     @Test
-    @Clauses({"133.1", "169"})
+    @Clauses({"133.1", "169", "riftbound-2026-07:134.1", "riftbound-2026-07:176"})
     void a_card_has_no_domain_one_or_several() {
         assertThat(card("{\"name\": \"Stone\", \"type\": \"Gear\"}").data().domains()).isEmpty();
         assertThat(card("{\"name\": \"Ember\", \"type\": \"Gear\", \"domains\": [\"Fury\"]}").data().domains())
@@ -165,7 +180,9 @@ class CardFacesTest {
     // ---- 134: rules text -------------------------------------------------------------------------------------
 
     @Test
-    @Clauses({"134", "134.1", "134.2", "134.2.a", "134.2.a.1", "134.2.a.2", "134.2.b", "134.2.b.1"})
+    @Clauses({"134", "134.1", "134.2", "134.2.a", "134.2.a.1", "134.2.a.2", "134.2.b", "134.2.b.1",
+        "riftbound-2026-07:135", "riftbound-2026-07:135.1", "riftbound-2026-07:135.2", "riftbound-2026-07:135.2.a",
+        "riftbound-2026-07:135.2.a.1", "riftbound-2026-07:135.2.a.2"})
     void each_paragraph_is_an_ability_and_any_card_may_have_one() {
         List<Ability> two = read(CardType.UNIT, "When I attack, draw 1.\n[1]: Buff me.");
         assertThat(two).hasSize(2);
@@ -180,14 +197,16 @@ class CardFacesTest {
     }
 
     @Test
-    @Clauses({"134.3"})
+    @Clauses({"134.3", "riftbound-2026-07:135.3"})
     void rules_text_may_be_blank() {
-        assertThat(CardText.read(CardType.UNIT, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
+        assertThat(CardText.read(edition, CardType.UNIT, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
         assertThat(card("{\"name\": \"Plain\", \"type\": \"Unit\", \"might\": 1}").abilities()).isEmpty();
     }
 
     @Test
-    @Clauses({"134.2.c", "134.2.c.1", "134.2.c.2", "134.2.d", "134.2.d.1", "134.2.d.2", "134.2.d.3"})
+    @Clauses({"134.2.c", "134.2.c.1", "134.2.c.2", "134.2.d", "134.2.d.1", "134.2.d.2", "134.2.d.3",
+        "riftbound-2026-07:135.2.c", "riftbound-2026-07:135.2.c.2", "riftbound-2026-07:135.2.d",
+        "riftbound-2026-07:135.2.d.1", "riftbound-2026-07:135.2.d.2", "riftbound-2026-07:135.2.d.3"})
     void reminder_text_in_parentheses_changes_nothing() {
         List<Ability> plain = read(CardType.UNIT, "[Tank]\n[Deathknell] \u2014 Draw 1.");
         assertThat(plain).hasSize(2);
@@ -203,7 +222,8 @@ class CardFacesTest {
     }
 
     @Test
-    @Clauses({"134.2.e", "134.2.e.1", "134.2.e.2"})
+    @Clauses({"134.2.e", "134.2.e.1", "134.2.e.2", "riftbound-2026-07:135.2.e", "riftbound-2026-07:135.2.e.1",
+        "riftbound-2026-07:135.2.e.2"})
     void the_exhaust_symbol_in_both_shorthands() {
         Ability.Activated ability = (Ability.Activated) one(CardType.UNIT, "[E]: Draw 1.");
         assertThat(ability.costs()).containsExactly(new Cost.ExhaustMe());
@@ -211,7 +231,7 @@ class CardFacesTest {
     }
 
     @Test
-    @Clauses({"134.2.e.1", "134.2.e.3"})
+    @Clauses({"134.2.e.1", "134.2.e.3", "riftbound-2026-07:135.2.e.1", "riftbound-2026-07:135.2.e.3"})
     void the_might_symbol_in_both_shorthands() {
         Ability.Spell spell = (Ability.Spell) one(CardType.SPELL, "Give a unit +2 [M] this turn.");
         assertThat(spell.effect()).isInstanceOf(GiveMight.class);
@@ -228,22 +248,22 @@ class CardFacesTest {
     }
 
     @Test
-    @Clauses({"135", "136"})
+    @Clauses({"135", "136", "riftbound-2026-07:138", "riftbound-2026-07:139"})
     void flavor_and_picture_are_no_part_of_a_card_in_play() {
         String plain = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
         String printed = plain.replace("}",
                 ", \"flavor\": \"Draw 1. Ari was here.\", \"image\": \"cub.png\", \"artist\": \"Ari\"}");
-        assertThat(RiftCards.LIBRARY.read("test.json", "[" + printed + "]"))
-                .isEqualTo(RiftCards.LIBRARY.read("test.json", "[" + plain + "]"));
+        assertThat(RiftCards.library(edition).read("test.json", "[" + printed + "]"))
+                .isEqualTo(RiftCards.library(edition).read("test.json", "[" + plain + "]"));
     }
 
     @Test
-    @Clauses({"181.3.e"})
+    @Clauses({"181.3.e", "riftbound-2026-07:190.3.d"})
     void no_text_can_speak_of_a_contested_battlefield() {
         for (String text : List.of("Kill all units at a contested battlefield.",
                 "Deal 2 to a unit at a contested battlefield.",
                 "If a battlefield is contested, draw 1.")) {
-            assertThat(CardText.read(CardType.SPELL, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+            assertThat(CardText.read(edition, CardType.SPELL, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
         }
         assertThat(read(CardType.SPELL, "Deal 2 to a unit at a battlefield.")).as("without the word it is understood")
                 .hasSize(1);
@@ -252,9 +272,10 @@ class CardFacesTest {
     // ---- runes and tokens ------------------------------------------------------------------------------------
 
     @Test
-    @Clauses({"157", "157.1", "157.2", "157.2.a", "157.2.b", "157.2.b.1", "161"})
+    @Clauses({"157", "157.1", "157.2", "157.2.a", "157.2.b", "157.2.b.1", "161", "riftbound-2026-07:164",
+        "riftbound-2026-07:164.1", "riftbound-2026-07:168"})
     void six_basic_runes_with_the_same_two_abilities() {
-        CardPool pool = new CompiledPool();
+        CardPool pool = new CompiledPool(edition);
         assertThat(pool.all()).extracting(CardDef::name).containsExactly("Fury Rune", "Calm Rune", "Mind Rune",
                 "Body Rune", "Chaos Rune", "Order Rune");
         for (Domain domain : Domain.values()) {
@@ -272,9 +293,10 @@ class CardFacesTest {
     }
 
     @Test
-    @Clauses({"132.7.c", "170", "176.1.b", "176.1.c", "176.2.a", "176.2.b", "178", "178.1", "178.2"})
+    @Clauses({"132.7.c", "170", "176.1.b", "176.1.c", "176.2.a", "176.2.b", "178", "178.1", "178.2",
+        "riftbound-2026-07:185.1", "riftbound-2026-07:179", "riftbound-2026-07:187.2"})
     void tokens_have_might_and_tags_but_no_domain_and_no_cost() {
-        CardPool pool = new CompiledPool();
+        CardPool pool = new CompiledPool(edition);
         CardDef recruit = pool.token(token("Play a 1 [M] Recruit unit token."));
         assertThat(recruit.type()).isEqualTo(CardType.UNIT);
         assertThat(recruit.is(Supertype.TOKEN)).isTrue();
@@ -291,7 +313,7 @@ class CardFacesTest {
         assertThat(pool.find("Recruit")).as("no token is a card of the pool").isNull();
     }
 
-    private static Token token(String text) {
+    private Token token(String text) {
         Ability.Spell spell = (Ability.Spell) one(CardType.SPELL, text);
         return ((PlayTokens) spell.effect()).token();
     }

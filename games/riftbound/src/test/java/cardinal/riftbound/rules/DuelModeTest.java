@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
+import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.flow.GainPoint;
 import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.ArrayList;
@@ -17,15 +19,24 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the mode "duel" defines, and how a duel is set up. */
+@ParameterizedClass
+@MethodSource("cardinal.riftbound.edition.Editions#all")
 class DuelModeTest {
-    private static final Riftbound RULES = new Riftbound(StarterSet.pool());
+    private final Riftbound rules;
+
+    DuelModeTest(Edition edition) {
+        rules = new Riftbound(edition, StarterSet.pool(edition));
+    }
 
     @Test
-    @Clauses({"456", "456.1", "456.3", "456.4", "456.4.a", "456.7", "458", "458.1", "458.3", "458.4"})
+    @Clauses({"456", "456.1", "456.3", "456.4", "456.4.a", "456.7", "458", "458.1", "458.3", "458.4",
+        "riftbound-2026-07:483", "riftbound-2026-07:483.1", "riftbound-2026-07:483.4", "riftbound-2026-07:483.4.a"})
     void the_mode_defines_players_score_and_battlefields() {
-        Mode duel = Mode.named("duel");
+        Mode duel = Mode.named(rules.edition(), "duel");
         assertThat(duel.seats()).isEqualTo(2);
         assertThat(duel.victoryScore()).isEqualTo(8);
         assertThat(duel.battlefields()).isEqualTo(2);
@@ -34,7 +45,7 @@ class DuelModeTest {
     }
 
     @Test
-    @Clauses({"456.1", "458.1"})
+    @Clauses({"456.1", "458.1", "riftbound-2026-07:483.1"})
     void a_duel_is_not_begun_with_one_deck_or_three() {
         Setup.DeckList deck = StarterSet.decks().getFirst();
         assertThatThrownBy(() -> start(1, List.of(deck))).isInstanceOf(BadInput.class).hasMessageContaining("2 decks");
@@ -43,7 +54,7 @@ class DuelModeTest {
     }
 
     @Test
-    @Clauses({"456.2", "456.2.a", "456.2.b", "458.2"})
+    @Clauses({"456.2", "456.2.a", "456.2.b", "458.2", "riftbound-2026-07:483.2"})
     void each_player_is_alone_against_one_opponent() {
         RiftTable t = start(1, StarterSet.decks().subList(0, 2)).table();
         assertThat(t.seatCount()).isEqualTo(2);
@@ -53,7 +64,8 @@ class DuelModeTest {
     }
 
     @Test
-    @Clauses({"456.5", "458.4", "458.4.a", "458.5"})
+    @Clauses({"456.5", "458.4", "458.4.a", "458.5", "riftbound-2026-07:483.5", "riftbound-2026-07:485.4.a",
+        "riftbound-2026-07:485.5"})
     void one_of_three_battlefields_of_each_player_is_used_at_random_and_the_others_are_out() {
         List<Set<String>> used = List.of(new HashSet<>(), new HashSet<>());
         for (int seed = 0; seed < 60; seed++) {
@@ -72,7 +84,7 @@ class DuelModeTest {
     }
 
     @Test
-    @Clauses({"456.6", "458.6"})
+    @Clauses({"456.6", "458.6", "riftbound-2026-07:483.6", "riftbound-2026-07:485.6"})
     void the_first_to_reach_the_victory_score_wins_the_match() {
         Match<RiftTable> match = start(1, StarterSet.decks().subList(0, 2));
         for (int point = 1; point <= 7; point++) {
@@ -80,7 +92,12 @@ class DuelModeTest {
         }
         assertThat(match.table().isOver()).isFalse();
         GainPoint.of(match.table(), 1);
-        assertThat(match.table().isOver()).isTrue();
+        Dice dice = new Dice(3);
+        for (int i = 0; i < 4 && !match.isOver(); i++) {
+            match.choose(dice.below(match.prompt().size()));
+        }
+        assertThat(match.isOver()).as("at once, or in the next cleanup").isTrue();
+        assertThat(match.outcome().won(1)).isTrue();
     }
 
     private static List<String> unused(RiftTable t, int seat) {
@@ -94,7 +111,7 @@ class DuelModeTest {
         return names;
     }
 
-    private static Match<RiftTable> start(int seed, List<Setup.DeckList> decks) {
-        return Match.start(RULES, new Setup("riftbound", "duel", seed, decks));
+    private Match<RiftTable> start(int seed, List<Setup.DeckList> decks) {
+        return Match.start(rules, new Setup("riftbound", "duel", seed, decks));
     }
 }

@@ -6,6 +6,7 @@ import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.set.RiftCards;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
@@ -22,16 +23,25 @@ final class Laid {
              {"name": "Snare", "type": "Spell", "domains": ["Chaos"], "energy": 3, "text": "[Hidden]\\nDraw 1."}]""";
     static final CardPool POOL = pool(RiftCards.LIBRARY.read("laid.json", CARDS));
 
-    final RiftTable table = new RiftTable(Editions.RIFTBOUND_2025, Mode.DUEL, POOL, 7);
+    final RiftTable table;
 
     Laid() {
+        this(Editions.RIFTBOUND_2025);
+    }
+
+    Laid(Edition edition) {
+        table = new RiftTable(edition, Mode.DUEL, POOL, 7);
         for (int b = 0; b < 2; b++) {
             table.battlefields().setCard(b, put("Old Mill", b, table.battlefieldZone()));
         }
     }
 
     static CardPool pool(List<CardData> cards) {
-        CardSet<CardData, CardPool> set = RiftCards.LIBRARY.compile(cards);
+        return pool(Editions.RIFTBOUND_2025, cards);
+    }
+
+    static CardPool pool(Edition edition, List<CardData> cards) {
+        CardSet<CardData, CardPool> set = RiftCards.library(edition).compile(cards);
         if (!set.unsupported().isEmpty()) {
             throw new IllegalArgumentException(set.unsupported().toString());
         }

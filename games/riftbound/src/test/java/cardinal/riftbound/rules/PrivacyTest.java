@@ -12,17 +12,29 @@ import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.words.View;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** 108, 127 to 129: who sees what. */
+@ParameterizedClass
+@MethodSource("cardinal.riftbound.edition.Editions#all")
 class PrivacyTest {
-    private final Laid laid = new Laid();
-    private final RiftTable t = laid.table;
+    private final Edition edition;
+    private final Laid laid;
+    private final RiftTable t;
+
+    PrivacyTest(Edition edition) {
+        this.edition = edition;
+        laid = new Laid(edition);
+        t = laid.table;
+    }
 
     private String view(int seat) {
         return String.join("\n", View.of(t, seat));
@@ -44,7 +56,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"107.6.c", "107.6.d", "127", "127.2", "127.4", "128", "128.3"})
+    @Clauses({"107.6.c", "107.6.d", "127", "127.2", "127.4", "128", "128.3", "riftbound-2026-07:108.7.c",
+        "riftbound-2026-07:108.7.e", "riftbound-2026-07:128", "riftbound-2026-07:128.2", "riftbound-2026-07:128.4",
+        "riftbound-2026-07:129"})
     void a_hand_is_seen_by_its_owner_and_counted_by_all() {
         int mine = laid.put("Spark", 0, t.hand(0));
         int theirs = laid.put("Ogre", 1, t.hand(1));
@@ -57,7 +71,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"103.2.e", "107.3.b", "107.3.c", "107.4.b", "107.4.c", "127.2", "127.3", "128.3"})
+    @Clauses({"103.2.e", "107.3.b", "107.3.c", "107.4.b", "107.4.c", "127.2", "127.3", "128.3",
+        "riftbound-2026-07:108.4.d", "riftbound-2026-07:108.4.c", "riftbound-2026-07:108.5.c",
+        "riftbound-2026-07:108.5.d", "riftbound-2026-07:128.2"})
     void decks_are_seen_by_nobody_not_even_their_owner() {
         int card = laid.put("Ogre", 0, t.deck(0));
         int rune = laid.put("Fury Rune", 0, t.runeDeck(0));
@@ -70,7 +86,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"107.1.f", "107.5.f", "127.2", "127.5", "129", "129.2", "129.5", "129.6"})
+    @Clauses({"107.1.f", "107.5.f", "127.2", "127.5", "129", "129.2", "129.5", "129.6", "riftbound-2026-07:108.2.d",
+        "riftbound-2026-07:108.6.e", "riftbound-2026-07:128.2", "riftbound-2026-07:130", "riftbound-2026-07:130.2",
+        "riftbound-2026-07:130.5"})
     void trash_and_banishment_are_seen_by_all_to_the_bottom_of_the_pile() {
         for (String name : List.of("Cub", "Tool", "Spark")) {
             seenByAll(laid.put(name, 0, t.trash(0)));
@@ -82,9 +100,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"107.1.e", "107.5.e"})
+    @Clauses({"107.1.e", "107.5.e", "riftbound-2026-07:108.2.c", "riftbound-2026-07:108.6.d"})
     void the_order_of_trash_and_banishment_changes_no_choice() {
-        Laid other = new Laid();
+        Laid other = new Laid(edition);
         List<Integer> there = new ArrayList<>();
         for (String name : List.of("Cub", "Tool", "Spark")) {
             there.add(laid.put(name, 0, t.trash(0)));
@@ -109,7 +127,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"108", "108.1", "108.2", "127.5", "129.5", "138.1.a.2", "143.1.a.2"})
+    @Clauses({"108", "108.1", "108.2", "127.5", "129.5", "138.1.a.2", "143.1.a.2", "riftbound-2026-07:109",
+        "riftbound-2026-07:109.1", "riftbound-2026-07:109.2", "riftbound-2026-07:130.5",
+        "riftbound-2026-07:141.1.a.2", "riftbound-2026-07:148.1.a.2"})
     void objects_on_the_board_and_their_states_are_seen_by_all() {
         int cub = laid.put("Cub", 0, t.base(0));
         t.put(cub, t.piece(cub).withMarks(1).withCounter(Flag.BUFF, 1).with(Flag.STUNNED, true));
@@ -129,7 +149,7 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"127.4", "128.4"})
+    @Clauses({"127.4", "128.4", "riftbound-2026-07:128.4"})
     void a_facedown_card_is_seen_by_its_controller_even_if_another_owns_it() {
         int snare = laid.put("Snare", 0, t.facedown(1));
         t.put(snare, t.piece(snare).withController(1));
@@ -141,9 +161,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"129.4", "127.5", "108"})
+    @Clauses({"129.4", "127.5", "108", "riftbound-2026-07:130.4", "riftbound-2026-07:109"})
     void a_card_that_is_played_shows_its_face_at_once() {
-        Riftbound rules = new Riftbound(StarterSet.pool());
+        Riftbound rules = new Riftbound(edition, StarterSet.pool(edition));
         int shown = 0;
         cardinal.kernel.Dice dice = new cardinal.kernel.Dice(4);
         for (long seed = 0; seed < 10; seed++) {

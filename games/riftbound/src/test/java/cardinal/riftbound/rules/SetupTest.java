@@ -13,9 +13,9 @@ import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.deck.Deck;
 import cardinal.riftbound.deck.DeckParser;
-import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
@@ -25,23 +25,33 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** 104 to 118: a match from the first shuffle to the first turn. */
+@ParameterizedClass
+@MethodSource("cardinal.riftbound.edition.Editions#all")
 class SetupTest {
-    private static final Riftbound RULES = new Riftbound(StarterSet.pool());
+    private final Edition edition;
+    private final Riftbound rules;
     private static final List<Setup.DeckList> LISTS = StarterSet.decks().subList(0, 2);
 
-    private static Match<RiftTable> start(long seed) {
-        return Match.start(RULES, new Setup("riftbound", "duel", seed, LISTS));
+    SetupTest(Edition edition) {
+        this.edition = edition;
+        rules = new Riftbound(edition, StarterSet.pool(edition));
     }
 
-    private static Match<RiftTable> start(Mode mode, long seed) {
-        return Match.start(RULES,
+    private Match<RiftTable> start(long seed) {
+        return Match.start(rules, new Setup("riftbound", "duel", seed, LISTS));
+    }
+
+    private Match<RiftTable> start(Mode mode, long seed) {
+        return Match.start(rules,
                 new Setup("riftbound", mode.name(), seed, StarterSet.decks().subList(0, mode.seats())));
     }
 
-    private static Deck deck(int seat) {
-        return DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), LISTS.get(seat));
+    private Deck deck(int seat) {
+        return DeckParser.parse(edition, StarterSet.pool(edition), LISTS.get(seat));
     }
 
     private static List<String> names(RiftTable t, int zone) {
@@ -70,9 +80,9 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"102", "103"})
+    @Clauses({"102", "103", "riftbound-2026-07:102", "riftbound-2026-07:103"})
     void every_player_brings_a_deck() {
-        assertThatThrownBy(() -> Match.start(RULES, new Setup("riftbound", "duel", 1, LISTS.subList(0, 1))))
+        assertThatThrownBy(() -> Match.start(rules, new Setup("riftbound", "duel", 1, LISTS.subList(0, 1))))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("2 decks");
         RiftTable t = start(1).table();
@@ -86,8 +96,11 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"103.1.a", "103.2.a.1", "104", "106.5.a", "107.2.a", "110", "111", "112", "132.6", "132.6.b", "132.6.b.1",
-        "167.1", "167.2"})
+    @Clauses({"103.1.a", "103.2.a.1", "104", "106.5.a", "107.2.a", "110", "111", "112", "132.6", "132.6.b",
+        "132.6.b.1", "167.1", "167.2", "riftbound-2026-07:103.1.a", "riftbound-2026-07:103.2.a.1",
+        "riftbound-2026-07:104", "riftbound-2026-07:108.3.b", "riftbound-2026-07:110", "riftbound-2026-07:111",
+        "riftbound-2026-07:112", "riftbound-2026-07:133.6", "riftbound-2026-07:133.6.b",
+        "riftbound-2026-07:133.6.b.1", "riftbound-2026-07:174.2"})
     void legend_and_chosen_champion_lie_in_their_zones() {
         RiftTable t = start(5).table();
         for (int seat = 0; seat < 2; seat++) {
@@ -101,7 +114,9 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"103.3.b", "107.3.a", "107.4.a", "114", "114.1", "114.2", "132.4", "132.5", "154.2"})
+    @Clauses({"103.3.b", "107.3.a", "107.4.a", "114", "114.1", "114.2", "132.4", "132.5", "154.2",
+        "riftbound-2026-07:103.3.b", "riftbound-2026-07:114", "riftbound-2026-07:114.1", "riftbound-2026-07:114.2",
+        "riftbound-2026-07:133.4", "riftbound-2026-07:133.5"})
     void each_deck_is_in_its_zone_with_its_own_cards() {
         RiftTable t = start(5).table();
         for (int seat = 0; seat < 2; seat++) {
@@ -117,7 +132,7 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"114", "103.3.b"})
+    @Clauses({"114", "103.3.b", "riftbound-2026-07:114", "riftbound-2026-07:103.3.b"})
     void both_decks_are_shuffled_and_not_in_the_same_way() {
         Set<List<String>> mains = new HashSet<>();
         Set<List<String>> runes = new HashSet<>();
@@ -134,7 +149,9 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"106.3", "106.3.a", "106.3.b", "113", "113.1", "132.6.a", "132.6.a.1", "163.1", "163.2", "165", "181.1"})
+    @Clauses({"106.3", "106.3.a", "106.3.b", "113", "113.1", "132.6.a", "132.6.a.1", "163.1", "163.2", "165", "181.1",
+        "riftbound-2026-07:107.2", "riftbound-2026-07:107.2.a", "riftbound-2026-07:113", "riftbound-2026-07:113.1",
+        "riftbound-2026-07:133.6.a", "riftbound-2026-07:170.2", "riftbound-2026-07:172"})
     void one_battlefield_of_each_player_is_on_the_board_and_nobodys() {
         Set<String> seen = new HashSet<>();
         for (long seed = 0; seed < 40; seed++) {
@@ -155,7 +172,7 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"115", "115.1.a"})
+    @Clauses({"115", "115.1.a", "riftbound-2026-07:115", "riftbound-2026-07:115.1.a"})
     void chance_decides_who_goes_first() {
         int first = 0;
         for (long seed = 0; seed < 400; seed++) {
@@ -165,7 +182,9 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"115.1", "115.1.b", "115.1.b.1", "115.1.c", "118"})
+    @Clauses({"115.1", "115.1.b", "115.1.b.1", "115.1.c", "118", "riftbound-2026-07:115.1",
+        "riftbound-2026-07:115.1.b", "riftbound-2026-07:115.1.b.1", "riftbound-2026-07:115.1.c",
+        "riftbound-2026-07:118"})
     void the_first_player_begins_and_the_players_take_turns() {
         for (long seed = 0; seed < 10; seed++) {
             Match<RiftTable> match = afterMulligans(start(seed));
@@ -190,7 +209,7 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"115.1.b", "115.1.c"})
+    @Clauses({"115.1.b", "115.1.c", "riftbound-2026-07:115.1.b", "riftbound-2026-07:115.1.c"})
     void with_three_players_play_goes_round_from_seat_to_seat() {
         for (long seed = 0; seed < 6; seed++) {
             Match<RiftTable> match = afterMulligans(start(Mode.SKIRMISH, seed));
@@ -201,7 +220,8 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"106.3.a", "113.1", "165"})
+    @Clauses({"106.3.a", "113.1", "165", "riftbound-2026-07:107.2.a", "riftbound-2026-07:113.1",
+        "riftbound-2026-07:172"})
     void the_mode_says_how_many_battlefields_there_are() {
         assertThat(start(Mode.SKIRMISH, 1).table().battlefields().count()).isEqualTo(3);
         RiftTable four = start(Mode.WAR, 1).table();
@@ -210,7 +230,7 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"115.2"})
+    @Clauses({"115.2", "riftbound-2026-07:115.2"})
     void the_mode_gives_the_second_player_a_rune_more_on_their_first_turn() {
         Match<RiftTable> match = afterMulligans(start(3));
         List<Integer> channeled = new ArrayList<>();
@@ -228,7 +248,7 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"116", "117"})
+    @Clauses({"116", "117", "riftbound-2026-07:116", "riftbound-2026-07:117"})
     void four_cards_each_and_mulligans_in_turn_order() {
         for (long seed = 0; seed < 20; seed++) {
             Match<RiftTable> match = start(seed);
@@ -246,7 +266,8 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"117.1", "117.2", "117.3"})
+    @Clauses({"117.1", "117.2", "117.3", "riftbound-2026-07:117.1", "riftbound-2026-07:117.2",
+        "riftbound-2026-07:117.3"})
     void up_to_two_cards_are_set_aside_replaced_and_recycled() {
         for (int aside = 0; aside <= 2; aside++) {
             Match<RiftTable> match = start(11);
@@ -280,7 +301,8 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"124", "125", "163.2.b", "167.2.b", "132.6.b.1"})
+    @Clauses({"124", "125", "163.2.b", "167.2.b", "132.6.b.1", "riftbound-2026-07:125", "riftbound-2026-07:126",
+        "riftbound-2026-07:133.6.b.1"})
     void what_players_play_are_cards_of_their_own_decks_while_legends_and_battlefields_stay() {
         cardinal.kernel.Dice dice = new cardinal.kernel.Dice(77);
         int plays = 0;

@@ -5,17 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.edition.Editions;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** 105 to 109: the spaces of the table. */
+@ParameterizedClass
+@MethodSource("cardinal.riftbound.edition.Editions#all")
 class ZonesTest {
-    private final Laid laid = new Laid();
-    private final RiftTable t = laid.table;
+    private final Edition edition;
+    private final Laid laid;
+    private final RiftTable t;
+
+    ZonesTest(Edition edition) {
+        this.edition = edition;
+        laid = new Laid(edition);
+        t = laid.table;
+    }
 
     /** Where a unit or gear can be on the board: what the rules call locations. */
     private boolean isLocation(int zone) {
@@ -24,7 +35,9 @@ class ZonesTest {
 
     @Test
     @Clauses({"100", "105", "106", "106.1", "106.2", "106.2.a", "106.2.c", "106.3", "106.3.c", "106.4", "106.4.a",
-        "106.4.e", "106.5", "106.5.b"})
+        "106.4.e", "106.5", "106.5.b", "riftbound-2026-07:100", "riftbound-2026-07:105", "riftbound-2026-07:106",
+        "riftbound-2026-07:107.1", "riftbound-2026-07:107.1.a", "riftbound-2026-07:107.2", "riftbound-2026-07:107.3",
+        "riftbound-2026-07:107.4"})
     void the_board_and_its_locations() {
         Set<Integer> board = new HashSet<>();
         Set<Integer> locations = new HashSet<>();
@@ -47,7 +60,9 @@ class ZonesTest {
     }
 
     @Test
-    @Clauses({"107", "107.1.c", "107.2", "107.3", "107.4", "107.5.c", "107.6"})
+    @Clauses({"107", "107.1.c", "107.2", "107.3", "107.4", "107.5.c", "107.6", "riftbound-2026-07:108",
+        "riftbound-2026-07:108.2.a", "riftbound-2026-07:108.3", "riftbound-2026-07:108.4", "riftbound-2026-07:108.5",
+        "riftbound-2026-07:108.6.a"})
     void each_player_has_zones_off_the_board() {
         Set<Integer> zones = new HashSet<>();
         for (int seat = 0; seat < 2; seat++) {
@@ -62,9 +77,9 @@ class ZonesTest {
     }
 
     @Test
-    @Clauses({"141.4.a.1"})
+    @Clauses({"141.4.a.1", "riftbound-2026-07:144.4.a.1"})
     void a_battlefield_with_units_of_two_other_players_is_closed() {
-        RiftTable table = new RiftTable(Editions.RIFTBOUND_2025, Mode.SKIRMISH, Laid.POOL, 7);
+        RiftTable table = new RiftTable(edition, Mode.SKIRMISH, Laid.POOL, 7);
         int mine = table.create(Laid.card("Cub"), 0, table.base(0));
         table.create(Laid.card("Cub"), 1, table.battlefield(0));
         assertThat(Movement.mayStandardMove(table, mine, table.battlefield(0))).isTrue();
@@ -76,7 +91,7 @@ class ZonesTest {
     }
 
     @Test
-    @Clauses({"119", "120", "121", "123"})
+    @Clauses({"119", "120", "121", "123", "riftbound-2026-07:119", "riftbound-2026-07:121"})
     void every_kind_of_card_is_an_object_in_whatever_zone_it_is() {
         int[] objects = {laid.put("Cub", 0, t.hand(0)), laid.put("Tool", 0, t.trash(0)),
             laid.put("Fury Rune", 0, t.runeDeck(0)),
