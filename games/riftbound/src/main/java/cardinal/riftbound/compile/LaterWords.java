@@ -33,7 +33,6 @@ final class LaterWords {
             case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
             case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _ -> true;
-            case Fact.EntersExhausted _,Fact.CantBeChosenBy _ -> true;
             case Trigger.YouDeal _,Trigger.YouMove _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.WinsCombat _,Trigger.Battle _ ->
                     true;
             case Fact.EntersExhausted _,Fact.HideAnother _ -> true;

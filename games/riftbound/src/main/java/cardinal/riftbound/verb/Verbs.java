@@ -20,10 +20,8 @@ public final class Verbs implements VerbPhrases {
                 PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayTokens.SYNTAX,
                 Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX, ReturnToChampionZone.SYNTAX,
                 ReturnToHand.SYNTAX, Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX,
-                RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX, TakeControl.SYNTAX,
-                TakeFromTop.SYNTAX, TakeTurn.SYNTAX);
                 RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX, Swap.SYNTAX, TakeControl.SYNTAX,
-                TakeFromTop.SYNTAX);
+                TakeFromTop.SYNTAX, TakeTurn.SYNTAX);
     }
 
     @Override
