@@ -140,6 +140,10 @@ public sealed interface Fact {
     record CantBeChosenByEnemies(Selector who) implements Fact {
     }
 
+    /** 757.1 of 2026-07: "I can't be chosen by spells", "Your units can't be chosen by enemy abilities". */
+    record CantBeChosenBy(Selector who, Filter by) implements Fact, Later {
+    }
+
     /** "Play me only during an opponent's turn." / "Play this only if ..." (363.1) */
     record PlayOnly(Condition condition) implements Fact {
     }

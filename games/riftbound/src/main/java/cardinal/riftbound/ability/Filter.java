@@ -18,7 +18,12 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, SPELL, ABILITY, SPELL_OR_ABILITY, LEGEND, BATTLEFIELD, CARD,
         FACEDOWN_CARD,
         /** "something": any permanent, rune or legend on the board. */
-        ANYTHING
+        ANYTHING;
+
+        /** Whether abilities on the chain may be meant. */
+        public boolean isAbility() {
+            return this == ABILITY || this == SPELL_OR_ABILITY;
+        }
     }
 
     /** Whose object it is. Friendly includes a teammate's (462.8.d); "you control" does not. */

@@ -79,7 +79,8 @@ final class Executable {
         if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
             e.problems.add("a cost of any number that is no additional cost: " + ability);
         }
-        boolean countered = Records.mentions(ability, Counter.class) || Records.mentions(ability, NewChoices.class);
+        boolean countered = Records.mentions(ability, Counter.class)
+                || Records.any(ability, part -> part instanceof NewChoices n && !(n.what() instanceof Selector.It));
         if (!countered && Records.any(ability, Executable::isChosenAbility)) {
             e.problems.add("an ability that is chosen and not countered: " + ability);
         }
@@ -227,6 +228,10 @@ final class Executable {
         });
         if (fact instanceof Fact.PlayOnly only) {
             stateCondition(only.condition());
+        }
+        if (fact instanceof Fact.CantBeChosenBy c && (!c.by().traits().isEmpty() && c.by().kind() != Filter.Kind.SPELL
+                || c.by().other() || c.by().place() != Filter.Place.ANYWHERE)) {
+            problems.add("a category of abilities that is not looked at: " + fact);
         }
         places(fact);
     }

@@ -244,4 +244,18 @@ final class Riftbound2026 extends CoreRules {
     public boolean finalPointIsOne() {
         return false;
     }
+
+    // ---- keywords ---------------------------------------------------------------------------------------------------
+
+    /** 812.1.b.1, 812.1.c: a different card that was finalized by its controller. */
+    @Override
+    public boolean legionAsksForAnother() {
+        return true;
+    }
+
+    /** 751.1, 753: new choices are others than those made, and any part of them may be made anew. */
+    @Override
+    public boolean newChoicesAreOthers() {
+        return true;
+    }
 }

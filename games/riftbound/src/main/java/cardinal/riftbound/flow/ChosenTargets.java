@@ -27,6 +27,18 @@ final class ChosenTargets {
         }
     }
 
+    /** 754 of 2026-07: those that the item had not chosen before. */
+    static void announceNew(RiftTable t, ChainItem item, ChainItem before) {
+        for (int i = 0; t.cares(Kind.CHOSEN) && i < item.targets().size(); i++) {
+            for (Ref ref : item.targets().slot(i)) {
+                if (ref.incarnation() != Targets.LOCATION && ref.card() >= 0
+                        && !before.targets().includes(ref.card())) {
+                    t.emit(new RiftEvent.Chosen(ref.card(), item.controller(), item.is(ChainItem.SPELL)));
+                }
+            }
+        }
+    }
+
     /** 352.11.b: units chosen together at one battlefield must still be at that one later, so it is kept with them. */
     static ChainItem withBattlefield(RiftTable t, ChainItem item) {
         for (int i = 0; i < item.program().slotCount(); i++) {

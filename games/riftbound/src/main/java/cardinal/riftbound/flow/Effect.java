@@ -118,6 +118,11 @@ public final class Effect extends EffectMemory implements Acting, Asking {
                 passIf(true, m.otherwise());
             }
             case Op.Pay p when isDecided() -> paid(true, true, p.otherwise());
+            case Op.May m when !mayBeWanted(t) -> {
+                did = false;
+                leaveOut(t, m.otherwise());
+                passIf(false, m.otherwise());
+            }
             case Op.May _ ->
                     t.ask(item.controller(), "352.12", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
                             .add(Choice.NO);
@@ -140,6 +145,12 @@ public final class Effect extends EffectMemory implements Acting, Asking {
     /** What stands first in a trigger's effect may have been decided and paid before it was finalized. */
     private boolean isDecided() {
         return place() == 0 && item.is(ChainItem.DECIDED);
+    }
+
+    /** Whether what comes next leaves anything to decide. */
+    private boolean mayBeWanted(RiftTable t) {
+        return place() + 1 >= item.program().size() || !(item.program().op(place() + 1) instanceof Op.Do d)
+                || ((Performable) d.verb()).mayBeWanted(this, t, d.slot());
     }
 
     /** 356.3.e.13: an effect that takes its own source off the board goes on knowing where it was. */

@@ -100,6 +100,14 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         return again;
     }
 
+    /** 752.1 of 2026-07: another mode was chosen for an item on the chain, and now what that mode chooses. */
+    static Finalize again(RiftTable t, ChainItem item, Program mode) {
+        Finalize again = new Finalize(item.with(Targets.NONE).with(mode));
+        again.before = item;
+        t.chain().replace(again.item);
+        return again;
+    }
+
     ChainItem item() {
         return item;
     }
@@ -302,10 +310,15 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     /** 352.14.d: each target counts as chosen. */
     private void announceTargets(RiftTable t) {
         change(t, ChosenTargets.withBattlefield(t, item));
-        if (before != null) {
+        ChainItem old = before;
+        if (old != null) {
             leave();
         }
-        ChosenTargets.announce(t, item);
+        if (old != null && t.edition().newChoicesAreOthers()) {
+            ChosenTargets.announceNew(t, item, old);
+        } else {
+            ChosenTargets.announce(t, item);
+        }
     }
 
     // ---- 353, 354: costs --------------------------------------------------------------------------------
@@ -389,6 +402,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             return;
         }
         change(t, item.with(ChainItem.FINALIZED));
+        if (t.edition().legionAsksForAnother() && !item.is(ChainItem.TOKEN)) {
+            t.players().noteFinalized(item.controller(), item.card());
+        }
         if (t.def(item.card()).isSpell()) {
             t.requestCleanup();
             if (item.program().adds() && t.edition().addingSpellsResolveAtOnce()) {

@@ -55,12 +55,14 @@ public final class Removal {
         }
     }
 
-    /** 652.1: permanents and runes they control or own. */
+    /** 652.1: permanents, runes and facedown cards they control or own. */
     private void banishPermanents() {
         t.hold();
         for (int card = 0; card < t.pieceCount(); card++) {
             boolean theirs = t.controller(card) == seat || t.piece(card).owner() == seat;
-            if (theirs && t.onBoard(card) && (t.def(card).type().isPermanent() || t.def(card).isRune())) {
+            boolean facedown = t.facedownOf(t.piece(card).zone()) != Table.NONE;
+            if (theirs && t.onBoard(card)
+                    && (facedown || t.def(card).type().isPermanent() || t.def(card).isRune())) {
                 GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
             }
         }

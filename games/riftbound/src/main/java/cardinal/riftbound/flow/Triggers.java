@@ -241,7 +241,7 @@ public final class Triggers {
 
     private void met(CardDef.Triggered trig, Scope scope, Ref source, RiftEvent e, int flags) {
         int controller = scope.controller();
-        if (trig.ability().legion() && !legion(trig, controller, e)) {
+        if (trig.ability().legion() && !legion(trig, scope, e)) {
             return;
         }
         if (trig.ability().condition() instanceof Condition.PaidAdditionalCost
@@ -269,11 +269,12 @@ public final class Triggers {
     }
 
     /** 728.1.c: for a play effect another card before it; for others any card this turn. */
-    private boolean legion(CardDef.Triggered trig, int controller, RiftEvent e) {
-        if (trig.ability().when() instanceof Trigger.PlayMe && e instanceof RiftEvent.Played p) {
+    private boolean legion(CardDef.Triggered trig, Scope scope, RiftEvent e) {
+        int controller = scope.controller();
+        if (!t.edition().legionAsksForAnother() && trig.ability().when() instanceof Trigger.PlayMe && e instanceof RiftEvent.Played p) {
             return p.token() ? t.players().played(controller) > 0 : p.nth() > 1;
         }
-        return Conditions.legion(t, controller);
+        return Conditions.legion(t, controller, scope.source());
     }
 
     private static int lane(CardDef.Triggered trig) {

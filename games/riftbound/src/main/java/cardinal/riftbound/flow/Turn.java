@@ -250,7 +250,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         int seat = t.turnPlayer();
         t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
         t.forgetTurn();
-        t.setActive(t.nextSeat(seat));
+        t.setActive(t.players().turns().next(t, seat));
         goTo(AWAKEN);
     }
 

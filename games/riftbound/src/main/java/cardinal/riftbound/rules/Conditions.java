@@ -13,16 +13,17 @@ public final class Conditions {
     private Conditions() {
     }
 
-    /** 728.1.c.2: this player has played a Main Deck card this turn. */
-    public static boolean legion(RiftTable t, int seat) {
-        return seat != Table.NONE && t.players().played(seat) > 0;
+    /** 728.1.c.2: this player has played a Main Deck card this turn, or made final one other than the card that asks. */
+    public static boolean legion(RiftTable t, int seat, int card) {
+        return seat != Table.NONE && (t.edition().legionAsksForAnother() ? t.players().hasFinalizedAnother(seat, card)
+                : t.players().played(seat) > 0);
     }
 
     public static boolean holds(RiftTable t, Condition condition, Scope scope) {
         int you = scope.controller();
         return switch (condition) {
             case Condition.Always a -> true;
-            case Condition.Legion l -> legion(t, you);
+            case Condition.Legion l -> legion(t, you, scope.source());
             case Condition.AtLeast a ->
                     a.n() == 1 ? Filters.exists(t, a.filter(), scope) : Filters.count(t, a.filter(), scope) >= a.n();
             case Condition.ExcessDamage e -> you != Table.NONE && t.fight().lastCombat().excessOf(you) >= e.n();

@@ -7,7 +7,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Cost;
-import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
@@ -35,7 +34,7 @@ public final class Targeting {
             new Requirement<>("727.1.d.2", "a card played from hidden chooses at its own battlefield",
                     (t, a) -> !isOutOfReach(t, a.filter(), a.card(), hiddenAt(a.item()))),
             new Requirement<>("054.1", "an effect forbids you to choose it",
-                    (t, a) -> !isWarded(t, scope(t, a.item()), a.card())));
+                    (t, a) -> !isWarded(t, scope(t, a.item()), a.item().card(), a.card())));
 
     private Targeting() {
     }
@@ -115,7 +114,8 @@ public final class Targeting {
                 picks += needed;
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0;
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, i, c)
+                    if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt)
+                            && mayDepart(t, program, i, c)
                             && affordable(t, scope.controller(), c, price)) {
                         needed--;
                     }
@@ -168,7 +168,7 @@ public final class Targeting {
             }
             for (int c = Filters.next(t, o.filter(), scope, from); c != Table.NONE;
                     c = Filters.next(t, o.filter(), scope, c + 1)) {
-                if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, slot, c)
+                if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt) && mayDepart(t, program, slot, c)
                         && !chosen.has(slot, c)
                         && !isTaken(chosen, slot, o, c) && withinGroup(t, chosen.slot(slot), o, c)
                         && completes(slot, c + 1, chosen.add(t.ref(c)))) {
@@ -199,7 +199,7 @@ public final class Targeting {
         return n;
     }
 
-    private static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
+    static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
         if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(f, item)) {
             return false;
         }
@@ -229,25 +229,21 @@ public final class Targeting {
         };
     }
 
-    private static int hiddenAt(ChainItem item) {
+    static int hiddenAt(ChainItem item) {
         return item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
     }
 
     /** 727.1.d.2 and the prohibitions of passives. */
-    private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int card, int hiddenAt) {
-        return !isOutOfReach(t, filter, card, hiddenAt) && !isWarded(t, scope, card);
+    static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int self, int card, int hiddenAt) {
+        return !isOutOfReach(t, filter, card, hiddenAt) && !isWarded(t, scope, self, card);
     }
 
     private static boolean isOutOfReach(RiftTable t, Filter filter, int card, int hiddenAt) {
         return hiddenAt != Table.NONE && t.onBoard(card) && Scope.hereOf(t, card) != hiddenAt && !isNeverThere(filter);
     }
 
-    private static boolean isWarded(RiftTable t, Scope scope, int card) {
-        return t.pool().hasWards() && Facts.exist(t, Fact.CantBeChosenByEnemies.class)
-                && Facts.any(t, Fact.CantBeChosenByEnemies.class,
-                        (f, s) -> scope.controller() != Table.NONE
-                                && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller())
-                                && Facts.covers(t, f.who(), s, card));
+    private static boolean isWarded(RiftTable t, Scope scope, int self, int card) {
+        return t.pool().hasWards() && Untargetable.is(t, scope, self, card);
     }
 
     /** Words that no object at a battlefield can fit. */
@@ -267,7 +263,8 @@ public final class Targeting {
             case Slot.Objects o -> {
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE;
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
+                    if (c != item.card() && !item.targets().has(slot, c)
+                            && mayChoose(t, o.filter(), scope, item.card(), c, hiddenAt)
                             && withinGroup(t, item.targets().slot(slot), o, c) && !isTaken(item.targets(), slot, o, c)
                             && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
@@ -280,7 +277,7 @@ public final class Targeting {
                 if (item.targets().slot(slot).length < Damage.splittable(t, item, s.damage())) {
                     for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE;
                             c = Filters.next(t, s.filter(), scope, c + 1)) {
-                        if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, c, hiddenAt)
+                        if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, item.card(), c, hiddenAt)
                                 && isTogether(t, item.targets().slot(slot), s, c)
                                 && search.completesWith(item.targets(), slot, c)) {
                             prompt.add(Choice.PICK, c);
@@ -313,7 +310,7 @@ public final class Targeting {
     }
 
     /** "Another" unit after a first one: a description with "other" is not met by what was chosen before. */
-    private static boolean isTaken(Targets chosen, int slot, Slot.Objects o, int card) {
+    static boolean isTaken(Targets chosen, int slot, Slot.Objects o, int card) {
         for (int i = 0; i < slot && o.filter().other(); i++) {
             if (chosen.has(i, card)) {
                 return true;
@@ -323,7 +320,7 @@ public final class Targeting {
     }
 
     /** 352.11: the group as a whole must meet its requirement. */
-    private static boolean withinGroup(RiftTable t, Ref[] chosen, Slot.Objects o, int card) {
+    static boolean withinGroup(RiftTable t, Ref[] chosen, Slot.Objects o, int card) {
         int sum = o.totalMight() < 0 ? 0 : t.might(card);
         for (int i = 0; i < chosen.length && o.totalMight() >= 0; i++) {
             sum += t.might(chosen[i].card());
@@ -331,7 +328,7 @@ public final class Targeting {
         return isTogether(t, chosen, o, card) && (o.totalMight() < 0 || sum <= o.totalMight());
     }
 
-    private static boolean isTogether(RiftTable t, Ref[] chosen, Slot slot, int card) {
+    static boolean isTogether(RiftTable t, Ref[] chosen, Slot slot, int card) {
         return chosen.length == 0 || !slot.isAtOneBattlefield()
                 || t.piece(chosen[0].card()).zone() == t.piece(card).zone();
     }
@@ -378,12 +375,12 @@ public final class Targeting {
         return item.cause() == null ? Table.NONE : item.cause().card();
     }
 
-    private static boolean isDestination(RiftTable t, int unit, int zone) {
+    static boolean isDestination(RiftTable t, int unit, int zone) {
         return t.piece(unit).zone() != zone && Movement.mayGo(t, unit, zone);
     }
 
     /** 352.16: a unit that is to move to a chosen location must have one to go to. */
-    private static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
+    static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
         if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || !l.ofChosen()
                 || !t.onBoard(unit)) {
             return true;
@@ -413,7 +410,8 @@ public final class Targeting {
         int hiddenAt = hiddenAt(item);
         Filter filter = item.program().slot(slot).described();
         return filter == null
-                || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
+                || Filters.matches(t, filter, scope, ref.card()) 
+                        && mayChoose(t, filter, scope, item.card(), ref.card(), hiddenAt);
     }
 
     /** Why the object is not offered for the choice that is open for this item. */

@@ -322,6 +322,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
             t.addXp(seat, xp[seat]);
             for (int i = 0; i < played[seat]; i++) {
                 t.players().notePlayed(seat);
+                t.players().noteFinalizedElsewhere(seat);
             }
         }
         rememberMight(t);

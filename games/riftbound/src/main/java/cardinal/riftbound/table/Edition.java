@@ -10,7 +10,7 @@ import cardinal.riftbound.ability.TextRules;
  * and later editions override what differs, each with its clause and reason.
  */
 public abstract class Edition extends cardinal.kernel.Edition
-        implements TextRules, SetupRules, TaskRules, PlayRules, BattleRules, ScoringRules {
+        implements TextRules, SetupRules, TaskRules, PlayRules, BattleRules, ScoringRules, KeywordRules {
     protected Edition(int number, String id, String title, String version, String date, Concordance concordance) {
         super(number, id, title, version, date, concordance);
     }

@@ -20,6 +20,10 @@ public final class Players {
     private Price @Nullable [] bound;
     private int discarded;
     private int lostUnit;
+    /** 812.1.c of 2026-07: the first card that each player has made final this turn, counted from 1, and who has made final another. */
+    private final short[] firstFinal;
+    private int severalFinal;
+    private final TurnQueue turns;
 
     Players(int seats) {
         points = new byte[seats];
@@ -29,6 +33,8 @@ public final class Players {
         energy = new byte[seats];
         power = new long[seats];
         played = new byte[seats];
+        firstFinal = new short[seats];
+        turns = new TurnQueue();
     }
 
     private Players(Players o) {
@@ -41,6 +47,9 @@ public final class Players {
         played = o.played.clone();
         discarded = o.discarded;
         lostUnit = o.lostUnit;
+        firstFinal = o.firstFinal.clone();
+        severalFinal = o.severalFinal;
+        turns = o.turns.copy();
         bound = o.bound == null ? null : o.bound.clone();
     }
 
@@ -73,6 +82,11 @@ public final class Players {
 
     public void addSetPoint(int seat) {
         setPoints[seat]++;
+    }
+
+    /** Which turns come after the current one. */
+    public TurnQueue turns() {
+        return turns;
     }
 
     public int turnsTaken(int seat) {
@@ -173,6 +187,25 @@ public final class Players {
         played[seat]++;
     }
 
+    /** 812.1.c of 2026-07: whether this player has made final a card other than this one this turn. */
+    public boolean hasFinalizedAnother(int seat, int card) {
+        return (severalFinal >> seat & 1) != 0 || firstFinal[seat] != 0 && firstFinal[seat] != card + 1;
+    }
+
+    /** 356: a card of this player has become a finalized item. */
+    public void noteFinalized(int seat, int card) {
+        if (firstFinal[seat] == 0) {
+            firstFinal[seat] = (short) (card + 1);
+        } else if (firstFinal[seat] != card + 1) {
+            severalFinal |= 1 << seat;
+        }
+    }
+
+    /** A table that is laid out with cards played this turn: none of those that are there. */
+    public void noteFinalizedElsewhere(int seat) {
+        severalFinal |= 1 << seat;
+    }
+
     public boolean hasDiscarded(int seat) {
         return (discarded >> seat & 1) != 0;
     }
@@ -192,6 +225,8 @@ public final class Players {
 
     void forgetTurn() {
         Arrays.fill(played, (byte) 0);
+        Arrays.fill(firstFinal, (short) 0);
+        severalFinal = 0;
         discarded = 0;
         lostUnit = 0;
     }
@@ -201,6 +236,7 @@ public final class Players {
         Arrays.fill(points, (byte) 0);
         Arrays.fill(xp, (short) 0);
         Arrays.fill(turnsTaken, (byte) 0);
+        turns.clear();
         emptyPools();
         forgetTurn();
     }
@@ -213,6 +249,15 @@ public final class Players {
             if (xp[s] != 0) {
                 d.add(s).add(xp[s]);
             }
+        }
+        for (int s = 0; s < firstFinal.length; s++) {
+            if (firstFinal[s] != 0) {
+                d.add(s).add(firstFinal[s]);
+            }
+        }
+        turns.fingerprint(d);
+        if (severalFinal != 0) {
+            d.add(severalFinal);
         }
         d.add(discarded).add(lostUnit);
         for (int i = 0; bound != null && i < bound.length; i++) {

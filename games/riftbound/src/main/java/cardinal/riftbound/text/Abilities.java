@@ -72,7 +72,7 @@ final class Abilities {
     private static Syntax<Ability.Dependent> dependent() {
         return phrase("{}{}", Conditions.KEYWORD, rule("dependent ability", () -> either(PARAGRAPH))).as(
                 Ability.Dependent.class,
-                (on, ability) -> mayRest(ability) ? new Ability.Dependent(on, ability, false) : null,
+                (on, ability) -> mayRest(on, ability) ? new Ability.Dependent(on, ability, false) : null,
                 Ability.Dependent::on, d -> d.instead() ? null : d.ability());
     }
 
@@ -85,11 +85,12 @@ final class Abilities {
     }
 
     /** What a spell does under a condition stands among its instructions; costs of playing do not rest. */
-    private static boolean mayRest(Ability ability) {
+    private static boolean mayRest(Condition on, Ability ability) {
         return switch (ability) {
-            case Ability.Triggered _,Ability.Activated _,Ability.UseOnly _,Ability.Replacement _,Ability.Dependent _ ->
+            case Ability.Triggered _ -> !(on instanceof Condition.Legion);
+            case Ability.Activated _,Ability.UseOnly _,Ability.Replacement _,Ability.Dependent _ ->
                     true;
-            case Ability.Passive p -> !p.legion();
+            case Ability.Passive p -> !(on instanceof Condition.Legion);
             case Ability.Keywords _ -> true;
             case Ability.KeywordCost k -> k.keyword() == Keyword.EQUIP || k.keyword() == Keyword.EMPOWER;
             case Ability.Spell _,Ability.AdditionalCost _,Ability.EffectText _ -> false;

@@ -28,7 +28,8 @@ final class Conditions {
     static final Syntax<Condition> KEYWORD = either(
             phrase("[Level {}] \u2014 ", digits()).as(Condition.Level.class, Condition.Level::new,
                     Condition.Level::n),
-            says("[Empowered] \u2014 ", new IAm(Trait.Is.EMPOWERED)));
+            says("[Empowered] \u2014 ", new IAm(Trait.Is.EMPOWERED)),
+            says("[Legion] \u2014 ", new Condition.Legion()));
 
     /** The same before an instruction of a spell. */
     static final Syntax<Condition> LEVEL = phrase("[Level {}] \u2014 ", digits()).as(Condition.class,

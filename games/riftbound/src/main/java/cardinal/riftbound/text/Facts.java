@@ -16,6 +16,7 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.text.MightChanges.Change;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** 361.2: statements of fact. */
 public final class Facts {
@@ -130,7 +131,18 @@ public final class Facts {
                         .subject("can't be chosen by enemy spells and abilities",
                                 "can't be chosen by enemy spells and abilities")
                         .as(Fact.CantBeChosenByEnemies.class, Fact.CantBeChosenByEnemies::new,
-                                Fact.CantBeChosenByEnemies::who));
+                                Fact.CantBeChosenByEnemies::who),
+                phrase("{} {}", Selectors.subject("can't be chosen by", "can't be chosen by"), Nouns.SEVERAL).as(
+                        Fact.CantBeChosenBy.class, Facts::untargetable, Fact.CantBeChosenBy::who,
+                        Fact.CantBeChosenBy::by));
+    }
+
+    /** 757.1 of 2026-07: by a category of spells and abilities; what enemies may not choose at all has words of its own. */
+    private static Fact.@Nullable CantBeChosenBy untargetable(Selector who, Filter by) {
+        boolean chooses = by.kind() == Filter.Kind.SPELL || by.kind() == Filter.Kind.ABILITY
+                || by.kind() == Filter.Kind.SPELL_OR_ABILITY;
+        boolean anyEnemy = by.equals(Filter.of(Filter.Kind.SPELL_OR_ABILITY).side(Filter.Side.ENEMY));
+        return chooses && !anyEnemy ? new Fact.CantBeChosenBy(who, by) : null;
     }
 
     private static Syntax<Fact> mine() {

@@ -24,7 +24,7 @@ final class LaterNotation {
             Fold.rewriting(" ?\\[>\\] ?\\[>>\\] ?| ?\\[>>\\] ?| ?\\[>\\] ?", " \u2014 "),
             Fold.write("(?<=^|\\n|[.:\u2014\u2022] )\\[(Stun|Buff|Predict|Empower)( \\d+)?\\](?= (?!\\[|\u2014)|[.,])",
                     found -> found.group(1) + (found.group(2) == null ? "" : found.group(2))),
-            Fold.write("(?<=[a-z,] )\\[(Stun|Buff|Predict|Empower)( \\d+)?\\](?= (?!\\[|\u2014)|[.,])",
+            Fold.write("(?<=[a-z,] )(?<!\\bwith )(?<!\\bwithout )\\[(Stun|Buff|Predict|Empower)( \\d+)?\\](?= (?!\\[|\u2014)|[.,])",
                     found -> found.group(1).toLowerCase(Locale.ROOT)
                             + (found.group(2) == null ? "" : found.group(2))),
             Fold.rewriting("\\b([Pp]redict) 1\\b", "$1"),
@@ -41,7 +41,8 @@ final class LaterNotation {
             Fold.rewriting("\\bfor each (other )?battlefield you or allies control\\b",
                     "for each $1friendly battlefield"),
             Fold.rewriting("\\bfriendly \\[Mighty\\] unit\\b", "[Mighty] friendly unit"),
-            Fold.rewriting("\\b([Uu]nits) here (with(?:out)? \\[\\w+\\])", "$1 $2 here"),
+            Fold.rewriting("\\b([Uu]nits) here (with(?:out)? \\[\\w+\\]|with less Might than me)", "$1 $2 here"),
+            Fold.rewriting("\\b(can't be chosen by (?:enemy )?spells) or abilities\\b", "$1 and abilities"),
             Fold.rewriting("\\byou have (two|three|four) or more (other )?units\\b", "you control $1 or more $2units"),
             // Events and times.
             Fold.rewriting("\\bAt start of your\\b", "At the start of your"),
