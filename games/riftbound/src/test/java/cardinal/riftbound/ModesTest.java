@@ -71,7 +71,8 @@ class ModesTest {
             assertThat(start(Mode.named(edition, name), 1).isOver()).as(name).isFalse();
         }
         assertThat(edition.modes()).as("with a best of five where there is one").hasSize(isLater() ? 6 : 5);
-        assertThatThrownBy(() -> Mode.named(edition, "brawl")).isInstanceOf(BadInput.class).hasMessageContaining("skirmish");
+        assertThatThrownBy(() -> Mode.named(edition, "brawl")).isInstanceOf(BadInput.class)
+                .hasMessageContaining("skirmish");
     }
 
     @Test
@@ -159,7 +160,8 @@ class ModesTest {
     }
 
     @Test
-    @Clauses({"462.4.a", "462.4.b", "462.5.a", "riftbound-2026-07:489.4.a", "riftbound-2026-07:489.5.a", "riftbound-2026-07:489.5.b"})
+    @Clauses({"462.4.a", "462.4.b", "462.5.a", "riftbound-2026-07:489.4.a", "riftbound-2026-07:489.5.a",
+        "riftbound-2026-07:489.5.b"})
     void in_teams_everybody_but_the_first_player_brings_their_one_battlefield() {
         provided(Mode.MAGMA_CHAMBER, false, ofTeams());
     }

@@ -28,7 +28,8 @@ final class ConditionsMeant {
 
     /** 728.1.c.1: a spell itself counts only after it has resolved; a permanent's play effect needs another card before it. */
     private static boolean legion(ChainItem item, RiftTable t) {
-        if (!t.edition().legionAsksForAnother() && item.cause() instanceof RiftEvent.Played p && p.card() == item.source().card() && !p.token()) {
+        if (!t.edition().legionAsksForAnother() && item.cause() instanceof RiftEvent.Played p
+                && p.card() == item.source().card() && !p.token()) {
             return p.nth() > 1;
         }
         return Conditions.legion(t, item.controller(), item.source().card());

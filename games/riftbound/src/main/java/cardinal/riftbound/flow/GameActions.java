@@ -177,7 +177,8 @@ public final class GameActions {
         if (!t.knows(RareFeature.PREVENTS)) {
             return false;
         }
-        boolean unit = !combat && t.credits().now().item() == Table.NONE && !source.isNone() && t.isUnitOnBoard(source.card());
+        boolean unit =
+                !combat && t.credits().now().item() == Table.NONE && !source.isNone() && t.isUnitOnBoard(source.card());
         return Facts.any(t, Fact.Prevents.class, (f, scope) -> Facts.covers(t, f.to(), scope, card)
                 && switch (f.damage()) {
                     case ALL -> true;

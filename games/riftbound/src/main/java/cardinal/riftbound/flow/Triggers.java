@@ -271,7 +271,8 @@ public final class Triggers {
     /** 728.1.c: for a play effect another card before it; for others any card this turn. */
     private boolean legion(CardDef.Triggered trig, Scope scope, RiftEvent e) {
         int controller = scope.controller();
-        if (!t.edition().legionAsksForAnother() && trig.ability().when() instanceof Trigger.PlayMe && e instanceof RiftEvent.Played p) {
+        if (!t.edition().legionAsksForAnother() && trig.ability().when() instanceof Trigger.PlayMe
+                && e instanceof RiftEvent.Played p) {
             return p.token() ? t.players().played(controller) > 0 : p.nth() > 1;
         }
         return Conditions.legion(t, controller, scope.source());

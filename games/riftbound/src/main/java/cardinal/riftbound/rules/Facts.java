@@ -56,7 +56,8 @@ public final class Facts {
     }
 
     public static boolean isActive(RiftTable t, Ability.Passive p, Scope scope) {
-        return (!p.legion() || Conditions.legion(t, scope.controller(), scope.source())) && Conditions.holds(t, p.condition(), scope);
+        return (!p.legion() || Conditions.legion(t, scope.controller(), scope.source()))
+                && Conditions.holds(t, p.condition(), scope);
     }
 
     /** Whether an object says this of itself, and it holds now. */

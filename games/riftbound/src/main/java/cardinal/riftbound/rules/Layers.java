@@ -214,7 +214,8 @@ public final class Layers implements DerivedValues {
             for (int i = 0; i < def.passives().length; i++) {
                 Ability.Passive p = def.passives()[i];
                 int layer = LayerEffect.layerOf(p.fact());
-                if (layer != LayerEffect.NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller(), scope.source()))) {
+                if (layer != LayerEffect.NO_LAYER
+                        && (!p.legion() || Conditions.legion(t, scope.controller(), scope.source()))) {
                     long since = LentText.stamp(t, def, i, stamp);
                     list.add(new LayerEffect(list.size(), layer, LayerEffect.order(since, p.fact()), scope, p.fact(),
                             p.condition(),

@@ -410,7 +410,7 @@ public final class Targeting {
         int hiddenAt = hiddenAt(item);
         Filter filter = item.program().slot(slot).described();
         return filter == null
-                || Filters.matches(t, filter, scope, ref.card()) 
+                || Filters.matches(t, filter, scope, ref.card())
                         && mayChoose(t, filter, scope, item.card(), ref.card(), hiddenAt);
     }
 

@@ -66,7 +66,8 @@ public final class TriggerConditions {
                     e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
                             && watches(t, c.who(), x.card(), c.byYou() ? scope : sideOf(t, x.seat(), scope), me);
             case Trigger.YouKill k ->
-                    e instanceof RiftEvent.Died x && x.by().seat() == you && (!k.withSpell() || x.by().isWithSpellOf(you))
+                    e instanceof RiftEvent.Died x && x.by().seat() == you
+                            && (!k.withSpell() || x.by().isWithSpellOf(you))
                             && diedLike(t, k.filter(), x, scope);
             case Trigger.BeginningPhase b ->
                     e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());

@@ -24,7 +24,8 @@ final class LaterNotation {
             Fold.rewriting(" ?\\[>\\] ?\\[>>\\] ?| ?\\[>>\\] ?| ?\\[>\\] ?", " \u2014 "),
             Fold.write("(?<=^|\\n|[.:\u2014\u2022] )\\[(Stun|Buff|Predict|Empower)( \\d+)?\\](?= (?!\\[|\u2014)|[.,])",
                     found -> found.group(1) + (found.group(2) == null ? "" : found.group(2))),
-            Fold.write("(?<=[a-z,] )(?<!\\bwith )(?<!\\bwithout )\\[(Stun|Buff|Predict|Empower)( \\d+)?\\](?= (?!\\[|\u2014)|[.,])",
+            Fold.write(
+                    "(?<=[a-z,] )(?<!\\bwith )(?<!\\bwithout )\\[(Stun|Buff|Predict|Empower)( \\d+)?\\](?= (?!\\[|\u2014)|[.,])",
                     found -> found.group(1).toLowerCase(Locale.ROOT)
                             + (found.group(2) == null ? "" : found.group(2))),
             Fold.rewriting("\\b([Pp]redict) 1\\b", "$1"),

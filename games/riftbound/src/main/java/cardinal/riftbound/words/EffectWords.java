@@ -34,7 +34,8 @@ final class EffectWords {
             case Modifier.CopyOf c -> "a copy of " + c.of().name();
             case Modifier.Wears _ -> "has the keywords of what is attached to it";
             case Modifier.DamageDoubled _ -> "damage to it is doubled";
-            case Modifier.Prevented p -> "the next " + (p.isNumbered() ? p.left() + " " : "") + "damage to it is prevented";
+            case Modifier.Prevented p ->
+                    "the next " + (p.isNumbered() ? p.left() + " " : "") + "damage to it is prevented";
             case Modifier.Gains g -> "has " + Outline.phrase(g.keywords());
             case Modifier.Loses l -> "loses " + Outline.phrase(l.keywords());
         };

@@ -46,9 +46,11 @@ public final class Narrator extends Narration<RiftTable> {
             case RiftEvent.PlayerFought f -> Sentence.NOTHING;
             case RiftEvent.Tied t -> Sentence.NOTHING;
             case RiftEvent.CombatWon _,RiftEvent.Battle _ -> Sentence.NOTHING;
-            case RiftEvent.CombatDecided d -> say(does(d.seat(), d.won() ? "wins" : "loses"), "the combat at ", name(d.card()),
-                    cite(Newer.clause(d.won() ? "466.3.a" : "466.3.b")));
-            case RiftEvent.Burned b -> say(does(b.seat(), "burns"), count(b.cards(), "card"), cite(Newer.clause("440.1")));
+            case RiftEvent.CombatDecided d ->
+                    say(does(d.seat(), d.won() ? "wins" : "loses"), "the combat at ", name(d.card()),
+                            cite(Newer.clause(d.won() ? "466.3.a" : "466.3.b")));
+            case RiftEvent.Burned b ->
+                    say(does(b.seat(), "burns"), count(b.cards(), "card"), cite(Newer.clause("440.1")));
             case RiftEvent.Damaged d ->
                     say(name(d.card()), " takes ", d.amount(), " damage" + marked(d.card()),
                             cite(d.combat() ? "439.1.e" : "404.1.b"));

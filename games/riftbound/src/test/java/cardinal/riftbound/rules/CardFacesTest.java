@@ -46,7 +46,8 @@ class CardFacesTest {
     }
 
     private List<Ability> read(CardType type, String text) {
-        return CardText.read(edition, type, text) instanceof Reading.Understood<Ability> understood ? understood.abilities()
+        return CardText.read(edition, type, text) instanceof Reading.Understood<Ability> understood
+                ? understood.abilities()
                 : List.of();
     }
 
@@ -84,7 +85,8 @@ class CardFacesTest {
     void a_name_is_one_card() {
         String cub = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
         assertThat(RiftCards.library(edition).read("test.json", "[" + cub + ", " + cub + "]")).hasSize(1);
-        assertThatThrownBy(() -> RiftCards.library(edition).read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
+        assertThatThrownBy(
+                () -> RiftCards.library(edition).read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Cub");
         assertThatThrownBy(() -> RiftCards.library(edition).read("test.json", "[{\"type\": \"Gear\"}]"))

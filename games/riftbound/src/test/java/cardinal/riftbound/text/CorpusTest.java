@@ -73,6 +73,13 @@ class CorpusTest extends TextContract<CardType, Ability> {
         return WordKinds.ALL;
     }
 
+    /** Who can't be chosen by enemy spells or abilities can't be chosen by either. */
+    @Override
+    protected boolean alike(String text, String mutant) {
+        String one = "can't be chosen by enemy spells and abilities";
+        return text.contains(one) && mutant.equals(text.replace(one, "can't be chosen by enemy spells or abilities"));
+    }
+
     @Override
     protected Class<?> game() {
         return Riftbound.class;
