@@ -175,9 +175,9 @@ final class Riftbound2026 extends CoreRules {
         return true;
     }
 
-    /** 437.5.b, 465.2.c.10: no amount is lethal where the Prevent Value is all. */
+    /** 437.5, 437.5.b: damage may be assigned where the Prevent Value is all, but no amount of it is lethal. */
     @Override
-    public boolean preventionExempts() {
+    public boolean preventionIsNeverLethal() {
         return true;
     }
 

@@ -164,7 +164,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     }
 
     private boolean isOpen(RiftTable t, int card) {
-        return t.is(card, theirs) && !assigned.has(card) && !GameActions.isExempt(t, card);
+        return t.is(card, theirs) && !assigned.has(card) && !GameActions.takesNoDamage(t, card);
     }
 
     private int open(RiftTable t) {
@@ -177,8 +177,14 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         return n;
     }
 
-    /** What is missing to lethal damage: at least 1, as lethal damage is not zero; as much as leaves that of it when it is altered. */
+    /**
+     * What is missing to lethal damage: at least 1, as lethal damage is not zero; as much as leaves that of it when it is altered. 437.5.b of
+     * 2026-07: where all is prevented no amount is, so a unit that was begun with gets everything.
+     */
     private int lethal(RiftTable t, int card) {
+        if (GameActions.isNeverLethal(t, card)) {
+            return left;
+        }
         int missing = Math.max(1, t.might(card) - t.piece(card).marks());
         List<InForce> order = order(t, card);
         return order.isEmpty() ? missing : DamageTaken.leastFor(missing, Math.max(missing, left), order);

@@ -11,7 +11,6 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
-import cardinal.riftbound.rules.DamageTaken;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.Attachments;
@@ -166,10 +165,9 @@ public final class GameActions {
         return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
     }
 
-    /** 439.1.d.9; 437.5.b of 2026-07: no combat damage to it would ever be lethal, as it takes none, or all of it is prevented. */
-    static boolean isExempt(RiftTable t, int card) {
-        return takesNoDamage(t, card) || t.edition().preventionExempts()
-                && (isPrevented(t, card, Ref.NONE, true) || DamageTaken.isPreventedForGood(t, card));
+    /** 437.5.b of 2026-07: no amount of combat damage is lethal to it, as all of it is prevented. */
+    static boolean isNeverLethal(RiftTable t, int card) {
+        return t.edition().preventionIsNeverLethal() && isPrevented(t, card, Ref.NONE, true);
     }
 
     /** 404.6: what deals the damage: in combat units, else a unit that was named, or a spell or ability. */

@@ -50,12 +50,6 @@ public final class DamageTaken {
         return Math.min(left, Short.MAX_VALUE);
     }
 
-    /** 437.3.c: whether all combat damage to it is prevented for a time, and not only the next. */
-    public static boolean isPreventedForGood(RiftTable t, int unit) {
-        return altering(t, unit, Fact.Damage.COMBAT).stream()
-                .anyMatch(e -> e.what() instanceof Modifier.Prevented p && !p.isNumbered() && !p.once());
-    }
-
     /** The least damage of which so much is left; most, if there is no such number up to it. */
     public static int leastFor(int wanted, int most, List<InForce> order) {
         int least = 1;

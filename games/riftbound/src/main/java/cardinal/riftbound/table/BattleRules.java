@@ -27,8 +27,8 @@ interface BattleRules {
         return false;
     }
 
-    /** 439.1.d.9: no combat damage is assigned to a unit for which all of it is prevented. */
-    default boolean preventionExempts() {
+    /** 439.1.d: lethal damage is counted without what prevents it; else no amount is lethal where all of it is prevented. */
+    default boolean preventionIsNeverLethal() {
         return false;
     }
 
