@@ -138,7 +138,7 @@ final class AutomaticAbilities {
 
     /** Abilities that cards on the field have been given. */
     private static void given(EvolveTable t, EvolveEvent e) {
-        if (!t.pool().givesAbilities() || !t.values().couldGive()) {
+        if (!t.pool().givesAbilities() || !t.values().grantsAwait(e.what().bit())) {
             return;
         }
         List<Values.Grant> grants = t.values().grants();
@@ -247,7 +247,7 @@ final class AutomaticAbilities {
                 }
             }
         }
-        if (t.pool().givesAbilities() && t.values().couldGive()) {
+        if (t.pool().givesAbilities() && t.values().grantsAwait(Kind.STATE.bit())) {
             givenStates(t);
         }
     }

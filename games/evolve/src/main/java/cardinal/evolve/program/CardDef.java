@@ -105,6 +105,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final int forMore;
     private final Program spell;
     private final long ownKinds;
+    private final long awaited;
     private final long[] listened;
     private final String[] labels;
     private final Set<Filter.Mark> marks;
@@ -134,6 +135,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         spell = parts.spell();
         ownKinds = parts.automatic().stream().filter(Automatic::own).mapToLong(Automatic::kinds)
                 .reduce(0, (a, b) -> a | b);
+        awaited = parts.automatic().stream().mapToLong(Automatic::kinds).reduce(0, (a, b) -> a | b);
         listened = new long[Zone.values().length];
         Arrays.setAll(listened, i -> listening(Zone.values()[i]));
         labels = data.traits().toArray(String[]::new);
@@ -322,6 +324,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
     /** Kinds of event about the card itself that its abilities watch. */
     public long ownKinds() {
         return ownKinds;
+    }
+
+    /** The kinds of events that its automatic abilities wait for, a bit each. */
+    public long awaited() {
+        return awaited;
     }
 
     private long listening(Zone zone) {

@@ -26,6 +26,9 @@ public final class CardInformation {
     private boolean[] silenced;
     private List<Label> labels;
     private List<Values.Grant> grants;
+    /** What the abilities given state ({@link CardDef#stated}) and the events they wait for ({@link CardDef#awaited}): one look before many. */
+    private long grantsState;
+    private long grantsAwait;
 
     CardInformation() {
         places = new short[0];
@@ -67,6 +70,8 @@ public final class CardInformation {
         size = 0;
         labels = List.of();
         grants = List.of();
+        grantsState = 0;
+        grantsAwait = 0;
     }
 
     private void add(EvolveTable t, int zone) {
@@ -138,6 +143,14 @@ public final class CardInformation {
         return grants;
     }
 
+    long grantsState() {
+        return grantsState;
+    }
+
+    long grantsAwait() {
+        return grantsAwait;
+    }
+
     boolean isLabelled(int card, String label) {
         for (int i = 0; i < labels.size(); i++) {
             if (labels.get(i).card() == card && labels.get(i).label().equalsIgnoreCase(label)) {
@@ -181,6 +194,16 @@ public final class CardInformation {
         keywords[place] = 0;
         grants = new ArrayList<>(grants);
         grants.removeIf(g -> g.card() == card);
+        sumUpGrants();
+    }
+
+    private void sumUpGrants() {
+        grantsState = 0;
+        grantsAwait = 0;
+        for (Values.Grant g : grants) {
+            grantsState |= g.ability().stated();
+            grantsAwait |= g.ability().awaited();
+        }
     }
 
     public void label(int place, String word) {
@@ -193,6 +216,8 @@ public final class CardInformation {
         grants = grants instanceof ArrayList<Values.Grant> ? grants : new ArrayList<>(grants);
         grants.add(new Values.Grant(cards[place], ability, valid));
         keywords[place] |= ability.keywords();
+        grantsState |= ability.stated();
+        grantsAwait |= ability.awaited();
     }
 
     /** The same information, to come back to with {@link #restore}. */
@@ -220,6 +245,7 @@ public final class CardInformation {
         System.arraycopy(before.silenced, 0, silenced, 0, size);
         labels = before.labels;
         grants = before.grants;
+        sumUpGrants();
     }
 
     /** Whether another one of the same cards has the same numbers and keywords. */

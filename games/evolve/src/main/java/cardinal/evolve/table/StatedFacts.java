@@ -4,7 +4,6 @@ import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.program.Kind;
 import cardinal.kernel.Table;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The statements that hold now, remembered by their kind until the table changes. */
@@ -58,15 +57,7 @@ public final class StatedFacts {
 
     /** Whether an ability states something of this kind that a card has been given. */
     private boolean isGiven(FactKind<?> kind) {
-        if (t.pool().givesAbilities() && t.values().couldGive()) {
-            List<Values.Grant> grants = t.values().grants();
-            for (int i = 0; i < grants.size(); i++) {
-                if (kind.isIn(grants.get(i).ability().stated())) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return t.pool().givesAbilities() && kind.isIn(t.values().grantsState());
     }
 
     private long findStated() {

@@ -129,6 +129,24 @@ public final class Values {
         return information.grants();
     }
 
+    /** The kinds of statements in abilities that cards have been given, see {@link CardDef#stated}. */
+    long grantsState() {
+        if (!couldGive()) {
+            return 0;
+        }
+        evaluate();
+        return information.grantsState();
+    }
+
+    /** Whether an automatic ability that a card has been given waits for any of these kinds of events. */
+    public boolean grantsAwait(long kinds) {
+        if (!couldGive()) {
+            return false;
+        }
+        evaluate();
+        return (information.grantsAwait() & kinds) != 0;
+    }
+
     Snapshot snapshot(int card) {
         List<String> words = List.of();
         List<CardDef> given = List.of();

@@ -11,6 +11,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Op;
 import cardinal.riftbound.program.Program;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.program.Watching;
 import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Facts;
@@ -173,6 +174,9 @@ public final class Triggers {
 
     /** Whether a unit of this player at a battlefield hunts. */
     static boolean hunts(RiftTable t, int seat, int battlefield) {
+        if (!t.knows(RareFeature.HUNTS)) {
+            return false;
+        }
         for (int i = 0; i < t.size(t.battlefield(battlefield)); i++) {
             if (isHunter(t, seat, t.cardAt(t.battlefield(battlefield), i))) {
                 return true;
@@ -188,7 +192,7 @@ public final class Triggers {
     /** 823.1.b, 823.2 of 2026-07: each unit that conquers or holds with Hunt, with its values summed. */
     private void hunt(RiftEvent e, int seat, int battlefield) {
         int zone = t.battlefield(battlefield);
-        for (int i = 0; i < t.size(zone); i++) {
+        for (int i = 0; t.knows(RareFeature.HUNTS) && i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (isHunter(t, seat, card)) {
                 wait(t.pool().ofKeyword(Keyword.HUNT, t.keyword(card, Keyword.HUNT)), Scope.of(t, card), t.ref(card), e,

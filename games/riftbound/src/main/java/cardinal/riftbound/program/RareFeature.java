@@ -24,6 +24,8 @@ public enum RareFeature {
     REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
     /** 829 of 2026-07: spells that are played from the trash. */
     FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
+    /** 823 of 2026-07: units that hunt. */
+    HUNTS(part -> part == Keyword.HUNT),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 

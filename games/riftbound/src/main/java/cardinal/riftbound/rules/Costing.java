@@ -10,6 +10,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.FactKinds;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
@@ -25,6 +26,9 @@ public final class Costing {
     public static final int IGNORE_ALL = 3;
     /** 829.1.c.1 of 2026-07: the Flow cost is paid in place of the base cost. */
     public static final int FLOW = 1 << 29;
+
+    private static final long COST_CHANGE = FactKinds.bit(Fact.CostChange.class);
+    private static final long NEXT_COSTS = FactKinds.bit(Fact.NextCosts.class);
 
     private Costing() {
     }
@@ -98,7 +102,7 @@ public final class Costing {
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
     public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Activated a, Targets targets) {
         Price price = ability(t, seat, def, a.ability().costs(), targets);
-        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) && Facts.exist(t, Fact.CostChange.class)
+        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) && Facts.exist(t, COST_CHANGE)
                 ? apply(changesOfAbilities(t, seat, def), price) : price;
     }
 
@@ -186,7 +190,7 @@ public final class Costing {
 
     private static boolean areCostsChanged(RiftTable t) {
         return t.pool().hasCostChanges()
-                && (Facts.exist(t, Fact.CostChange.class) || Facts.exist(t, Fact.NextCosts.class));
+                && Facts.exist(t, COST_CHANGE | NEXT_COSTS);
     }
 
     private static boolean changesOwnCost(CardDef def) {

@@ -52,7 +52,12 @@ public final class Facts {
 
     /** Whether there is any fact of this kind on the board or in force, active or not: a look before a long one. */
     static boolean exist(RiftTable t, Class<? extends Fact> type) {
-        return (t.values().facts() & FactKinds.bit(type)) != 0;
+        return exist(t, FactKinds.bit(type));
+    }
+
+    /** The same of any of several kinds, a bit each ({@link FactKinds#bit}); for what is asked of every card at every question. */
+    static boolean exist(RiftTable t, long kinds) {
+        return (t.values().facts() & kinds) != 0;
     }
 
     public static boolean isActive(RiftTable t, Ability.Passive p, Scope scope) {

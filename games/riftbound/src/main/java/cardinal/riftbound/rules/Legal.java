@@ -10,6 +10,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.FactKinds;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -35,6 +36,8 @@ public final class Legal {
     /** A player wants to hide a card at a battlefield. */
     public record Hiding(int seat, int card, int battlefield) {
     }
+
+    private static final long PLAY_BANS = FactKinds.bit(Fact.OpponentsCantPlay.class);
 
     /** 727.1.b: what hiding a card costs. */
     public static final Price HIDE_COST = new Price(0, Price.lane(Price.ANY, 1));
@@ -436,7 +439,7 @@ public final class Legal {
     }
 
     private static boolean isForbidden(RiftTable t, int seat, int card) {
-        return t.pool().hasPlayBans() && Facts.exist(t, Fact.OpponentsCantPlay.class)
+        return t.pool().hasPlayBans() && Facts.exist(t, PLAY_BANS)
                 && Facts.any(t, Fact.OpponentsCantPlay.class,
                         (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
                                 && Filters.matchesElsewhere(t, f.what(), scope, card));

@@ -6,6 +6,7 @@ import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.program.FactKinds;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
@@ -19,6 +20,9 @@ public final class Movement {
     /** A unit of this player shall make its standard move to a zone. */
     public record Attempt(int seat, int unit, int to) {
     }
+
+    private static final long CANT_MOVE = FactKinds.bit(Fact.CantMove.class);
+    private static final long CANT_MOVE_TO = FactKinds.bit(Fact.CantMoveTo.class);
 
     /** What a standard move requires; also the answer to "why not?". */
     public static final List<Requirement<RiftTable, Attempt>> STANDARD_MOVE = List.of(
@@ -126,10 +130,10 @@ public final class Movement {
 
     private static boolean isForbidden(RiftTable t, int unit, int to) {
         boolean toBase = t.isBase(to);
-        return Facts.exist(t, Fact.CantMove.class)
+        return Facts.exist(t, CANT_MOVE)
                 && Facts.any(t, Fact.CantMove.class, (f, scope) -> Facts.covers(t, f.who(), scope, unit)
                         && (!f.onlyFromHereToBase() || toBase && t.piece(unit).zone() == scope.here()))
-                || Facts.exist(t, Fact.CantMoveTo.class) && Facts.any(t, Fact.CantMoveTo.class,
+                || Facts.exist(t, CANT_MOVE_TO) && Facts.any(t, Fact.CantMoveTo.class,
                         (f, scope) -> f.base() == toBase && Facts.covers(t, f.who(), scope, unit));
     }
 }

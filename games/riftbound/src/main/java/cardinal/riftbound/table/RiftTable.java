@@ -35,9 +35,9 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     private boolean cleanupDue;
     /** To whom deaths in the next cleanup are credited (415.5.c). */
     private Credits credits;
-    /** What the cards of this match do of the things few cards do; UNKNOWN until first asked. */
+    /** What the cards of this match do of the things few cards do: of those with a smaller number than the next one to be looked at. */
     private int rareFeatures;
-    private static final int UNKNOWN = -1;
+    private int nextForRare;
     /** 708: from this Might on a unit is Mighty. */
     public static final int MIGHTY = 5;
     /** The objects that are copies of others (450.1.b). */
@@ -62,7 +62,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         phase = Phase.SETUP;
         credits = Credits.NONE;
         copies = Copies.NONE;
-        rareFeatures = UNKNOWN;
     }
 
     private RiftTable(RiftTable o) {
@@ -79,6 +78,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         cleanupDue = o.cleanupDue;
         credits = o.credits;
         rareFeatures = o.rareFeatures;
+        nextForRare = o.nextForRare;
         copies = o.copies;
         values = null;
     }
@@ -305,13 +305,10 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         return fight.showdown() != NONE || fight.combat() != NONE && edition.combatIsShowdownState();
     }
 
-    /** Whether any card of this match does this. */
+    /** Whether any card of this match does this, tokens that were made since among them. */
     public boolean knows(RareFeature feature) {
-        if (rareFeatures == UNKNOWN) {
-            rareFeatures = 0;
-            for (int card = 0; card < pieceCount(); card++) {
-                rareFeatures |= def(card).rareFeatures();
-            }
+        while (nextForRare < pieceCount()) {
+            rareFeatures |= def(nextForRare++).rareFeatures();
         }
         return feature.isIn(rareFeatures);
     }
