@@ -138,7 +138,7 @@ final class AutomaticAbilities {
 
     /** Abilities that cards on the field have been given. */
     private static void given(EvolveTable t, EvolveEvent e) {
-        if (!t.pool().givesAbilities() || !t.values().grantsAwait(e.what().bit())) {
+        if (!t.pool().givesAbilities() || !t.values().isGrantWaiting(e.what())) {
             return;
         }
         List<Values.Grant> grants = t.values().grants();
@@ -220,6 +220,9 @@ final class AutomaticAbilities {
 
     /** 10.7.5.1: only once, unless a time frame is given. */
     private static void delayed(EvolveTable t, EvolveEvent e) {
+        if (!t.values().isDelayedFor(e.what())) {
+            return;
+        }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce effect = t.effect(i);
             if (effect.what() instanceof Delayed d
@@ -247,7 +250,7 @@ final class AutomaticAbilities {
                 }
             }
         }
-        if (t.pool().givesAbilities() && t.values().grantsAwait(Kind.STATE.bit())) {
+        if (t.pool().givesAbilities() && t.values().isGrantWaiting(Kind.STATE)) {
             givenStates(t);
         }
     }

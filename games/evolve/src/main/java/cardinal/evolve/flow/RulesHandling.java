@@ -98,7 +98,7 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
 
     /** 11.3.1; 1.3.3: what can't be destroyed stays, and there is nothing to handle. */
     private static boolean isDefeated(EvolveTable t, int card) {
-        return t.isFollower(card) && t.defense(card) <= 0 && Facts.canBeDestroyed(t, card, false);
+        return t.defense(card) <= 0 && t.isFollower(card) && Facts.canBeDestroyed(t, card, false);
     }
 
     /** 11.7.1. */

@@ -41,6 +41,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     /** What is done to pay a part of a cost, by the very words in the card's text. */
     private final Map<Cost, Program> payments = new IdentityHashMap<>();
     private long facts;
+    private long givenState;
+    private long givenAwait;
     private final List<String> counters = new ArrayList<>(List.of("stack"));
     private final List<CardData> alternates = new ArrayList<>();
     private final Compiler compiler;
@@ -89,6 +91,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         if (known == null || known.number() != number) {
             CardDef given = compiler.card(number, data, List.of(ability));
             quoted.put(ability, given);
+            givenState |= given.stated();
+            givenAwait |= given.awaited();
         }
         carriers = Math.max(carriers, number - FIRST_CARRIER + 1);
     }
@@ -162,6 +166,16 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
 
     public boolean givesAbilities() {
         return !quoted.isEmpty();
+    }
+
+    /** What abilities state that cards here give ({@link CardDef#stated}). */
+    long givenState() {
+        return givenState;
+    }
+
+    /** The kinds of events that abilities wait for that cards here give ({@link CardDef#awaited}). */
+    long givenAwait() {
+        return givenAwait;
     }
 
     public boolean hasReplacements() {

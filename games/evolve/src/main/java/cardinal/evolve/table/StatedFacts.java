@@ -57,7 +57,7 @@ public final class StatedFacts {
 
     /** Whether an ability states something of this kind that a card has been given. */
     private boolean isGiven(FactKind<?> kind) {
-        return t.pool().givesAbilities() && kind.isIn(t.values().grantsState());
+        return t.pool().givesAbilities() && t.values().isGranted(kind);
     }
 
     private long findStated() {

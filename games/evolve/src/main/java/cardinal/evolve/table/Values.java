@@ -1,12 +1,14 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.program.Passive;
+import cardinal.evolve.program.Watching;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -33,6 +35,10 @@ public final class Values {
     private boolean isPlain;
     private boolean isSteady;
     private boolean couldGive;
+    /** What given abilities could state and wait for, and the events that delayed triggers wait for: a bit for each kind. */
+    private long couldState;
+    private long couldAwait;
+    private long delayedAwait;
     /** Whether anything could add to the defense of a leader. */
     private boolean couldAlterLeaders;
     /** The kinds of zones in which information is altered, a bit each. */
@@ -129,22 +135,36 @@ public final class Values {
         return information.grants();
     }
 
-    /** The kinds of statements in abilities that cards have been given, see {@link CardDef#stated}. */
-    long grantsState() {
-        if (!couldGive()) {
-            return 0;
-        }
-        evaluate();
-        return information.grantsState();
-    }
-
-    /** Whether an automatic ability that a card has been given waits for any of these kinds of events. */
-    public boolean grantsAwait(long kinds) {
-        if (!couldGive()) {
+    /** Whether an ability that a card has been given states something of this kind. */
+    boolean isGranted(FactKind<?> kind) {
+        look();
+        if (!kind.isIn(couldState)) {
             return false;
         }
         evaluate();
-        return (information.grantsAwait() & kinds) != 0;
+        return kind.isIn(information.grantsState());
+    }
+
+    /** Whether an automatic ability that a card has been given waits for events of this kind. */
+    public boolean isGrantWaiting(Kind kind) {
+        look();
+        if ((couldAwait & kind.bit()) == 0) {
+            return false;
+        }
+        evaluate();
+        return (information.grantsAwait() & kind.bit()) != 0;
+    }
+
+    /** Whether a delayed trigger waits for events of this kind. */
+    public boolean isDelayedFor(Kind kind) {
+        look();
+        return (delayedAwait & kind.bit()) != 0;
+    }
+
+    /** Whether a given ability or a delayed trigger could wait for events of this kind. */
+    boolean couldAwait(Kind kind) {
+        look();
+        return ((couldAwait | delayedAwait) & kind.bit()) != 0;
     }
 
     Snapshot snapshot(int card) {
@@ -228,13 +248,16 @@ public final class Values {
         isPlain = !passives && t.effectCount() == 0;
         isSteady = !passives;
         couldGive = passives && anyPassiveGives();
+        couldState = couldGive ? t.pool().givenState() : 0;
+        couldAwait = couldGive ? t.pool().givenAwait() : 0;
+        delayedAwait = 0;
         int reach = passives ? reachOfPassives() : 0;
         couldAlterLeaders = (reach & Zone.LEADER.kindBit()) != 0;
         kinds = USUAL | reach;
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             isSteady &= isSteady(e);
-            couldGive |= gives(e.what());
+            lookAt(e.what());
             reach = reach(e);
             couldAlterLeaders |= (reach & Zone.LEADER.kindBit()) != 0;
             kinds |= reach;
@@ -258,8 +281,23 @@ public final class Values {
                 : reach | (e.subject().isNone() ? USUAL : t.zone(e.subject().card()).kindBit());
     }
 
-    private static boolean gives(Object what) {
-        return what instanceof Modifier.Gains || what instanceof Fact f && Passive.givesAbilities(f);
+    /** What an effect gives, and waits for. */
+    private void lookAt(Object what) {
+        switch (what) {
+            case Modifier.Gains g -> {
+                couldGive = true;
+                couldState |= g.ability().stated() | (g.ability().givesAbilities() ? t.pool().givenState() : 0);
+                couldAwait |= g.ability().awaited() | (g.ability().givesAbilities() ? t.pool().givenAwait() : 0);
+            }
+            case Fact f when Passive.givesAbilities(f) -> {
+                couldGive = true;
+                couldState |= t.pool().givenState();
+                couldAwait |= t.pool().givenAwait();
+            }
+            case Delayed d -> delayedAwait |= Watching.kinds(d.trigger().trigger());
+            default -> {
+            }
+        }
     }
 
     private static boolean alters(Object what) {
