@@ -38,6 +38,8 @@ import java.util.function.Consumer;
 /** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
 final class Executable {
     private final List<String> problems = new ArrayList<>();
+    /** How often a spell or ability that is countered is described by what it chooses. */
+    private int countered;
 
     private Executable() {
     }
@@ -85,6 +87,9 @@ final class Executable {
             e.problems.add("an ability that is chosen and not countered: " + ability);
         }
         e.walk(ability);
+        if (Records.count(ability, Filter.Trait.ChoosesOnlyMe.class) > e.countered) {
+            e.problems.add("what is chosen is known of what is countered alone: " + ability);
+        }
         return e.problems;
     }
 
@@ -162,7 +167,7 @@ final class Executable {
 
     private static boolean isOffBoard(Filter.Place place) {
         return switch (place) {
-            case YOUR_TRASH, ANY_TRASH, YOUR_HAND, YOUR_CHAMPION_ZONE, THEIR_HAND, HIDDEN -> true;
+            case YOUR_TRASH, ANY_TRASH, YOUR_HAND, YOUR_CHAMPION_ZONE, THEIR_HAND, HIDDEN, BANISHED_WITH_ME -> true;
             default -> false;
         };
     }
@@ -350,6 +355,9 @@ final class Executable {
             case Verb v -> verb(v);
             default -> {
             }
+        }
+        if (node instanceof Counter c) {
+            countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class);
         }
         if (node instanceof DealBy d && DealBy.isTheirs(d.amount())) {
             walk(d.to());

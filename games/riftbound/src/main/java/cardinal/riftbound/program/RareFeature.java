@@ -4,6 +4,7 @@ import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
@@ -24,6 +25,8 @@ public enum RareFeature {
     REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
     /** 829 of 2026-07: spells that are played from the trash. */
     FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
+    /** 394.1 of 2026-07: abilities that know what others of their object have banished. */
+    LINKED(part -> part == Filter.Place.BANISHED_WITH_ME),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 

@@ -347,7 +347,7 @@ public final class Legal {
             return false;
         }
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (!a.optional() && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
+            if (!a.optional() && !Costing.ignoresEverything(ignored) && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
                     || CostsTogether.leavePrice(t, seat, card, Costing.least(t, seat, card, ignored), a.costs())))) {
                 return false;
             }
@@ -362,7 +362,8 @@ public final class Legal {
         }
         int hiddenAt = hiddenAt(t, card);
         return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card,
-                chosen -> Costing.card(t, seat, card, ignored, 0, chosen), mandatory(def));
+                chosen -> Costing.card(t, seat, card, ignored, 0, chosen),
+                Costing.ignoresEverything(ignored) ? List.of() : mandatory(def));
     }
 
     /** The location of a card that lies facedown, or NONE. */
@@ -373,8 +374,9 @@ public final class Legal {
 
     /** 352.16: whether a card on its way to being played would have its choices if it paid these costs as well. */
     public static boolean hasChoices(RiftTable t, ChainItem item, List<Cost> more) {
-        List<Cost> costs = new ArrayList<>(mandatory(t.def(item.card())));
-        costs.addAll(more);
+        boolean free = Costing.ignoresEverything(item.ignoredCosts());
+        List<Cost> costs = new ArrayList<>(free ? List.of() : mandatory(t.def(item.card())));
+        costs.addAll(free ? List.of() : more);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         return Targeting.choicesExist(t, item.program(), Targeting.scope(t, item), hiddenAt, item.card(),
                 chosen -> Costing.card(t, item.controller(), item.card(), item.ignoredCosts(),

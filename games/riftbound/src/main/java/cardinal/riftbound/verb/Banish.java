@@ -7,6 +7,8 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.program.RareFeature;
+import cardinal.riftbound.table.BanishedWith;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -20,7 +22,12 @@ public record Banish(Selector what) implements Performable {
         int[] cards = effect.select(t, what);
         boolean any = false;
         for (int card : cards) {
-            any |= GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            boolean banished = GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            if (banished && effect.item().isAbility() && t.knows(RareFeature.LINKED)) {
+                t.enforce(RiftTable.WHILE_THERE, effect.controller(), effect.item().source(), t.ref(card),
+                        new BanishedWith());
+            }
+            any |= banished;
         }
         effect.report(any);
         effect.follow(t, what, cards);

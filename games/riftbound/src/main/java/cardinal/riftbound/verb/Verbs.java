@@ -10,7 +10,7 @@ public final class Verbs implements VerbPhrases {
     @Override
     public List<Syntax<? extends Instruction>> all() {
         return List.of(
-                Add.SYNTAX, Arm.SYNTAX, Attach.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Burn.SYNTAX,
+                ActivateEffects.SYNTAX, Add.SYNTAX, Arm.SYNTAX, Attach.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Burn.SYNTAX,
                 Channel.SYNTAX,
                 Choose.SYNTAX,
                 ChoosePlayer.SYNTAX, Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Detach.SYNTAX, Discard.SYNTAX,
