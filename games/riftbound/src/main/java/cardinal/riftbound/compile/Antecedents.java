@@ -153,6 +153,8 @@ final class Antecedents {
             case Would.GainPoint _ -> EnumSet.of(Referent.PLAYER);
             case Would.GainBattlefield _ -> EnumSet.of(Referent.PLAYER, Referent.THERE);
             case Would.Tie _ -> EnumSet.of(Referent.PLAYER);
+            case Would.PlayToken _ -> EnumSet.of(Referent.TOKEN);
+            case Would.Enter _ -> Set.of();
         };
     }
 

@@ -303,7 +303,7 @@ public final class GameActions {
         }
         if (item.is(ChainItem.RECYCLED_AFTER)) {
             recycle(t, item.card(), t.piece(item.card()).owner());
-        } else if (Flow.isPaid(item.ignoredCosts())) {
+        } else if (item.is(ChainItem.BANISHED_AFTER) || Flow.isPaid(item.ignoredCosts())) {
             sendTo(t, item.card(), t.banishment(t.piece(item.card()).owner()));
         } else {
             sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));

@@ -205,6 +205,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         return switch (intended()) {
             case RiftEvent.Dying dying -> words.card(dying.card()) + " would die";
             case RiftEvent.Point point -> player(words, point.seat()) + " would gain a point";
+            case RiftEvent.TokenPlanned token -> player(words, token.seat()) + " would play a token";
             case RiftEvent.Controlled control -> player(words, control.seat()) + " would gain "
                     + Wording.battlefield(control.battlefield());
             default -> "The attackers would be recalled";

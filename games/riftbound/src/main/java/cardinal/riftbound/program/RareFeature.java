@@ -25,8 +25,8 @@ public enum RareFeature {
     REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
     /** 829 of 2026-07: spells that are played from the trash. */
     FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
-    /** 394.1 of 2026-07: abilities that know what others of their object have banished. */
-    LINKED(part -> part == Filter.Place.BANISHED_WITH_ME),
+    /** 390.5.c.1, 394.1 of 2026-07: what was banished and is still spoken of. */
+    LINKED(part -> part == Filter.Place.BANISHED_WITH_ME || part instanceof Fact.MayPlay),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 

@@ -43,7 +43,7 @@ public final class Legal {
     public static final List<Requirement<RiftTable, Play>> PLAY = List.of(
             new Requirement<>("107.6.a",
                     "a card is played from your hand or your Champion Zone, or from facedown at a battlefield",
-                    (t, p) -> isPlayableFrom(t, p.seat(), p.card())),
+                    (t, p) -> PlayZones.isPlayableFrom(t, p.seat(), p.card())),
             new Requirement<>("154.1", "a rune is not a Main Deck card and is not played",
                     (t, p) -> !t.def(p.card()).isRune()),
             new Requirement<>("167.2.a", "a legend is not played",
@@ -150,6 +150,9 @@ public final class Legal {
         if (t.knows(RareFeature.FLOWS)) {
             offerPlays(t, prompt, seat, t.trash(seat), means);
         }
+        for (int s = 0; s < t.seatCount() && t.knows(RareFeature.LINKED); s++) {
+            offerPlays(t, prompt, seat, t.banishment(s), means);
+        }
         for (int b = 0; b < t.battlefields().count(); b++) {
             int zone = t.facedown(b);
             if (t.size(zone) > 0 && t.controller(t.cardAt(zone, 0)) == seat) {
@@ -165,7 +168,7 @@ public final class Legal {
     private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone, Resources.Means means) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if ((zone != t.trash(seat) || Flow.isPlayable(t, seat, card)) && mayPlay(t, seat, card, means)) {
+            if (PlayZones.isOpen(t, seat, card, zone) && mayPlay(t, seat, card, means)) {
                 prompt.add(Choice.PLAY, card);
             }
         }
@@ -293,12 +296,6 @@ public final class Legal {
 
     static CardDef.Activated ability(RiftTable t, Activation a) {
         return ActivatedAbilities.of(t, a.card(), a.ability());
-    }
-
-    private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
-        int zone = t.piece(card).zone();
-        return zone == t.hand(seat) || zone == t.championZone(seat) || Flow.isPlayable(t, seat, card)
-                || t.facedownOf(zone) != Table.NONE && t.controller(card) == seat;
     }
 
     /** 727.1.b: the base cost of a card played from facedown is ignored. */

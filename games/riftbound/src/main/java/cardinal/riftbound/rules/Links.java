@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.table.BanishedWith;
 import cardinal.riftbound.table.RiftTable;
 
@@ -17,6 +18,20 @@ final class Links {
             InForce effect = t.effect(i);
             if (effect.what() instanceof BanishedWith && effect.subject().equals(t.ref(card))
                     && isOf(t, effect.source(), source)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 390.5.c.1: whether an effect in force lets this player play the card from banishment. */
+    static boolean mayPlay(RiftTable t, int seat, int card) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof Fact.MayPlay may && effect.controller() == seat && t.isSame(effect.subject())
+                    && Facts.covers(t, may.what(), new Scope(effect.source().card(), seat, Table.NONE, Table.NONE,
+                            effect.subject().card()), card)
+                    && t.piece(card).zone() == t.banishment(t.piece(card).owner())) {
                 return true;
             }
         }

@@ -11,4 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param cause  what had set off the ability that made it: 359.3.f.3.a and .b of 2026-07, its "there" is read from that, where it waits for a moment
  */
 public record Delayed(Op.Later trigger, Ref about, @Nullable RiftEvent cause) {
+    /** One that nothing has set off. */
+    public Delayed(Op.Later trigger, Ref about) {
+        this(trigger, about, null);
+    }
 }

@@ -7,6 +7,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 
 /** What can happen in Riftbound: read by triggers, the log and the page. */
@@ -38,6 +39,7 @@ public sealed interface RiftEvent extends CardEvent {
             case Recycled _ -> Kind.RECYCLED;
             case BuffSpent _ -> Kind.BUFF_SPENT;
             case Dying _ -> Kind.DIED;
+            case TokenPlanned _ -> Kind.PLAYED;
             case Controlled _ -> Kind.CONTROLLED;
             case Point _ -> Kind.POINT;
             case Drawn _ -> Kind.DRAWN;
@@ -141,6 +143,15 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 352.6: a spell or ability chose an object as its target. */
     record Chosen(int card, int seat, boolean bySpell) implements RiftEvent {
+    }
+
+    /**
+     * 375 of 2026-07: a player is about to play a token. Only ever planned.
+     *
+     * @param flags  what its chain item will have, such as that it enters ready
+     * @param place  where it is played to, or NONE
+     */
+    record TokenPlanned(int seat, CardDef face, int flags, int place) implements RiftEvent {
     }
 
     /** 315.2.a: a player's Beginning Phase began. */

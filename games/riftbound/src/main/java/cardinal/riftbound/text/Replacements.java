@@ -9,6 +9,7 @@ import static cardinal.cards.grammar.Syntax.sentence;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Ability.Replacement;
 import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Would;
 import java.util.List;
@@ -31,6 +32,9 @@ final class Replacements {
                     says("a player is", Would.Player.A_PLAYER)),
                     either(says("attacker", true), says("defender", false)))
                     .as(Would.Tie.class, Would.Tie::new, Would.Tie::who, Would.Tie::attacker),
+            phrase("you would play a {}token", either(says("unit ", Filter.Kind.UNIT), says("gear ", Filter.Kind.GEAR))
+                    .orElse(Filter.Kind.ANYTHING))
+                    .as(Would.PlayToken.class, Would.PlayToken::new, Would.PlayToken::kind),
             phrase("{} would gain control of a battlefield", PLAYER)
                     .as(Would.GainBattlefield.class, Would.GainBattlefield::new, Would.GainBattlefield::who)));
 
@@ -49,6 +53,10 @@ final class Replacements {
                     Occasion::would)));
 
     static final Syntax<Replacement> REPLACEMENT = rule("replacement", () -> either(
+            phrase("{}, {}", SelfWords.self("As I enter", "As this enters", new Would.Enter()),
+                    Instructions.text(phrase("{}.", Instructions.DEEDS).itself())).as(Replacement.class,
+                            (enter, what) -> new Replacement(enter, false, false, List.of(), what),
+                            as -> as.would() instanceof Would.Enter enter ? enter : null, Replacement::instead),
             phrase("{}, {}", OCCASION, Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
                     .as(Replacement.class, (on, instead) -> of(on, false, List.of(), instead), Occasion::of,
                             Replacement::instead),

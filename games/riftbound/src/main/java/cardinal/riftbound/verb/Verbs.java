@@ -20,7 +20,7 @@ public final class Verbs implements VerbPhrases {
                 GainPoints.SYNTAX, GiveKeywords.SYNTAX, GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX,
                 LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, NewChoices.SYNTAX, Prevent.SYNTAX,
                 PlayersAct.SYNTAX,
-                PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayTokens.SYNTAX,
+                PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayThatToken.SYNTAX, PlayTokens.SYNTAX,
                 Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX, ReturnToChampionZone.SYNTAX,
                 ReturnToHand.SYNTAX, Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX,
                 RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX, Swap.SYNTAX,
