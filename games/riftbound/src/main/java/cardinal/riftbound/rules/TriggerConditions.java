@@ -73,7 +73,7 @@ public final class TriggerConditions {
                     e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
             case Trigger.MainPhase m -> e instanceof RiftEvent.MainPhase x && (!m.yours() || x.seat() == you);
             case Trigger.YouUse u -> e instanceof RiftEvent.Used x && x.seat() == you && you != Table.NONE
-                    && Filters.matchesElsewhere(t, u.of(), scope, x.card());
+                    && Filters.matchesElsewhere(t, u.of().side(Filter.Side.ANY), scope, x.card());
             case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);
             case Trigger.YouChannel c -> e instanceof RiftEvent.Channeled x && x.seat() == you;
             case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
