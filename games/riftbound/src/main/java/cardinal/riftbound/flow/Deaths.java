@@ -24,8 +24,6 @@ import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,13 +46,8 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
     private Targets considered;
     /** What dies. */
     private Targets dead;
-    /** 373.2 of 2026-07: the replacement in whose sequence they are, and those whose sequence is over. */
-    private @Nullable Sequence running;
-    private List<Sequence> over;
-
-    /** A series of applications of one replacement of an object to simultaneous events. */
-    private record Sequence(Ref source, int number) {
-    }
+    /** 373.2 of 2026-07: which replacements have been applied to them. */
+    private Sequences sequences;
 
     private Deaths(Targets dying, Credits by) {
         super(STEPS);
@@ -62,7 +55,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
         this.by = by;
         considered = Targets.NONE.open();
         dead = Targets.NONE.open();
-        over = List.of();
+        sequences = Sequences.NONE;
     }
 
     /** Kills at once when nothing could replace it, else as a procedure. */
@@ -199,16 +192,13 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
     /** Whether a replacement cannot be applied to any of them any more. */
     boolean isOut(RiftTable t, int source, int number) {
         return isDead(source) && !t.edition().replacesWhileDying()
-                || t.edition().replacesInSequences() && over.contains(new Sequence(t.ref(source), number));
+                || t.edition().replacesInSequences()
+                        && sequences.isOver(new Sequences.One(t.ref(source), number));
     }
 
     /** 373.2.a: a sequence goes on until another replacement is applied to one of them. */
     void replacedBy(Ref source, int number) {
-        Sequence now = new Sequence(source, number);
-        if (running != null && !running.equals(now)) {
-            over = Stream.concat(over.stream(), Stream.of(running)).toList();
-        }
-        running = now;
+        sequences = sequences.with(new Sequences.One(source, number));
     }
 
     // ---- one that serves once -------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 383.4.g of 2026-07: "activate the conquer effects of units here". */
-public record ActivateEffects(Named named, Selector of) implements Performable, Later {
-    public static final Syntax<ActivateEffects> SYNTAX = phrase("activate the {} effects of {}", either(
+record ActivateEffects(Named named, Selector of) implements Performable, Later {
+    static final Syntax<ActivateEffects> SYNTAX = phrase("activate the {} effects of {}", either(
             says("play", Named.PLAY), says("conquer", Named.CONQUER), says("hold", Named.HOLD),
             says("attack", Named.ATTACK), says("defend", Named.DEFEND)), Selectors.RECEIVER)
             .as(ActivateEffects.class, ActivateEffects::new, ActivateEffects::named, ActivateEffects::of);

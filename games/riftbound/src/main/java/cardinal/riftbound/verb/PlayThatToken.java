@@ -13,8 +13,8 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** 375 of 2026-07: "play that token and an additional copy of it", in place of playing it: both as it was to be played. */
-public record PlayThatToken() implements Performable, Later {
-    public static final Syntax<PlayThatToken> SYNTAX =
+record PlayThatToken() implements Performable, Later {
+    static final Syntax<PlayThatToken> SYNTAX =
             says("play that token and an additional copy of it", new PlayThatToken());
 
     @Override
