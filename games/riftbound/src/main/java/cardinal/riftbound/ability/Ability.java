@@ -15,11 +15,15 @@ public sealed interface Ability extends Paragraph {
 
     /**
      * 375: "When ..., effect". condition is an "if" between trigger and effect, or a leading "While". deathknell: written as "[Deathknell] - effect".
-     * nthEachTurn: "The first time ... each turn" is 1; 0 means every time.
+     * nthEachTurn: "The first time ... each turn" is 1; 0 means every time. most: 383.3.e of 2026-07, "Once each turn, when ..." is 1; 0 means no limit.
      */
-    record Triggered(boolean legion, Trigger when, int nthEachTurn, Condition condition, boolean deathknell,
+    record Triggered(boolean legion, Trigger when, int nthEachTurn, int most, Condition condition, boolean deathknell,
             Instruction effect)
             implements Ability {
+        public Triggered(boolean legion, Trigger when, int nthEachTurn, Condition condition, boolean deathknell,
+                Instruction effect) {
+            this(legion, when, nthEachTurn, 0, condition, deathknell, effect);
+        }
     }
 
     /** 369: "costs: effect". */
@@ -62,9 +66,15 @@ public sealed interface Ability extends Paragraph {
         }
     }
 
-    /** 364: "If a friendly unit would die, ... instead." nextTimeOnly: "The next time ...". */
-    record Replacement(Would would, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead)
+    /**
+     * 364: "If a friendly unit would die, ... instead." nextTimeOnly: "The next time ...". most: 371 of 2026-07, "Once each turn, if ..." is 1; 0 means
+     * no limit.
+     */
+    record Replacement(Would would, boolean nextTimeOnly, int most, boolean may, List<Cost> costs, Instruction instead)
             implements Ability {
+        public Replacement(Would would, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead) {
+            this(would, nextTimeOnly, 0, may, costs, instead);
+        }
     }
 
     /** 818, 820, 827, 829 of 2026-07: a keyword with a cost: "[Equip] [1][C]", "[Repeat] [2]". */

@@ -56,6 +56,14 @@ public sealed interface Fact {
     record CostChange(Selector which, Price price, boolean less, int least) implements Fact {
     }
 
+    /** 356.4.c of 2026-07: "Optional additional costs you pay cost [1] less": a discount on one part of a cost. */
+    record OptionalCostsLess(Price price, int least) implements Fact, Later {
+    }
+
+    /** 390.5.c.1 of 2026-07: "You may play it from banishment", for as long as it is there. */
+    record MayPlay(Selector what) implements Fact, Later {
+    }
+
     /** "I cost [1] less for each card in your trash." */
     record CostsLessForEach(Selector which, Price price, Filter each, int least) implements Fact {
     }

@@ -64,7 +64,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         /** "from [Hidden]": where a card was played from (727.1.c.3). */
         HIDDEN,
         /** "at its destination": where "it" is. */
-        ITS_LOCATION
+        ITS_LOCATION,
+        /** 394.1, 397 of 2026-07: "banished with this": in banishment, where an ability of this very object has put it. */
+        BANISHED_WITH_ME
     }
 
     /** A further property the object must have. */
@@ -84,6 +86,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** 718 of 2026-07: "attached to me", "attached to it". */
         record AttachedTo(Selector host) implements Trait {
+        }
+
+        /** 359.3.e.9.a of 2026-07: "that chooses me and no other friendly unit", of a spell or ability on the chain. */
+        record ChoosesOnlyMe() implements Trait, Later {
         }
 
         /** "with 3 Might or less". */
@@ -155,6 +161,6 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
     /** 352.10.a: what lies in a zone that is not public is not a target; it is chosen on resolution. */
     public boolean isTarget() {
-        return place != Place.YOUR_HAND && place != Place.THEIR_HAND;
+        return place != Place.YOUR_HAND && place != Place.THEIR_HAND && place != Place.BANISHED_WITH_ME;
     }
 }

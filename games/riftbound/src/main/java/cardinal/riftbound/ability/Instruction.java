@@ -55,7 +55,11 @@ public sealed interface Instruction
             /** "Choose one you've not chosen this turn - ..." */
             NOT_CHOSEN_THIS_TURN,
             /** "A or B". */
-            OR
+            OR,
+            /** 387.1.b of 2026-07: "do two of the following: ..." */
+            SEVERAL,
+            /** 387.1.b of 2026-07: "do the following: ..." */
+            ALL
         }
 
         public OneOf(List<Instruction> modes) {

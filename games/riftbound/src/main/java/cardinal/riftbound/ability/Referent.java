@@ -12,6 +12,8 @@ public enum Referent {
     PLAYER,
     /** "there": a battlefield that was named. */
     THERE,
+    /** "that token": one that was to be played. */
+    TOKEN,
     /** "if you do": something was left to the player. */
     DID,
     /** "if you couldn't", "this way": something was to be done. */

@@ -157,6 +157,14 @@ public sealed interface Trigger {
     record BeginningPhase(boolean yours, boolean first) implements Trigger {
     }
 
+    /** 316.4 of 2026-07: "At the start of your Main Phase" / "of each player's Main Phase"; left behind for later: "of your next Main Phase". */
+    record MainPhase(boolean yours) implements Trigger, Later {
+    }
+
+    /** 377.2.a of 2026-07: "When you use an ability of a gear": its activated ability has resolved. */
+    record YouUse(Filter of) implements Trigger, Later {
+    }
+
     /** "At the end of your turn" / "At the end of each turn" / "At the end of the turn". */
     record EndOfTurn(boolean yours) implements Trigger {
     }

@@ -19,6 +19,14 @@ public sealed interface Would {
     record Tie(Player who, boolean attacker) implements Would {
     }
 
+    /** 370.1.b.1 of 2026-07: "As I enter, buff me.": the event itself is done, too. */
+    record Enter() implements Would, Later {
+    }
+
+    /** 375 of 2026-07: "you would play a gear token": each token is an event of its own. */
+    record PlayToken(Filter.Kind kind) implements Would, Later {
+    }
+
     /** Which player the event would happen to. */
     enum Player {
         YOU, AN_OPPONENT, A_PLAYER

@@ -124,7 +124,7 @@ final class Antecedents {
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
             case Trigger.Conquer _,Trigger.Hold _ -> EnumSet.of(Referent.THERE);
             case Trigger.YouAttach _ -> EnumSet.of(Referent.IT);
-            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouGainXp _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _ ->
+            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouGainXp _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _,Trigger.MainPhase _ ->
                     Set.of();
             default -> watched(event);
         };
@@ -153,6 +153,8 @@ final class Antecedents {
             case Would.GainPoint _ -> EnumSet.of(Referent.PLAYER);
             case Would.GainBattlefield _ -> EnumSet.of(Referent.PLAYER, Referent.THERE);
             case Would.Tie _ -> EnumSet.of(Referent.PLAYER);
+            case Would.PlayToken _ -> EnumSet.of(Referent.TOKEN);
+            case Would.Enter _ -> Set.of();
         };
     }
 
@@ -214,7 +216,9 @@ final class Antecedents {
             }
             case Instruction.When w -> {
                 look(w.trigger());
-                later(namedBy(w.trigger()), w.what());
+                boolean moment = w.trigger() instanceof Trigger.EndOfTurn || w.trigger() instanceof Trigger.MainPhase;
+                later(moment && event.contains(Referent.THERE) ? EnumSet.of(Referent.THERE) : namedBy(w.trigger()),
+                        w.what());
             }
             case Instruction.Instead i -> {
                 look(i.would());

@@ -81,10 +81,11 @@ final class CardCompiler {
     private void add(Ability ability, Condition on) {
         switch (ability) {
             case Ability.Triggered t -> triggered.add(new CardDef.Triggered(t, program(t.effect(), t),
-                    triggered.size(), t.nthEachTurn() > 0 ? counting++ : -1, worksInTrash(t)));
+                    triggered.size(), t.nthEachTurn() > 0 ? counting++ : -1, worksInTrash(t.effect())));
             case Ability.Activated a -> activated.add(new CardDef.Activated(a,
                     program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size(), on));
-            case Ability.Replacement r -> replacements.add(new CardDef.Replacement(r, program(instead(r), r), on));
+            case Ability.Replacement r -> replacements.add(new CardDef.Replacement(r, program(instead(r), r), on,
+                    worksInTrash(r.instead())));
             case Ability.Spell s -> instructions.add(s.effect());
             case Ability.KeywordCost k -> KeywordAbilities.activated(k).ifPresent(a -> activated.add(
                     new CardDef.Activated(a, program(a.effect(), k), activated.size(),
@@ -111,9 +112,9 @@ final class CardCompiler {
         return new Instruction.If(new Condition.Legion(), effect, Instruction.If.NOTHING);
     }
 
-    /** 378.2: a trigger outside the board describes its own place: its effect acts on this card from the trash. */
-    private static boolean worksInTrash(Ability.Triggered t) {
-        return Records.any(t.effect(), FROM_TRASH::equals);
+    /** 378.2: an ability outside the board describes its own place: its effect acts on this card from the trash. */
+    private static boolean worksInTrash(Instruction effect) {
+        return Records.any(effect, FROM_TRASH::equals);
     }
 
     /** What happens instead, if its controller wants to and pays. */

@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
@@ -38,6 +39,8 @@ import java.util.function.Consumer;
 /** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
 final class Executable {
     private final List<String> problems = new ArrayList<>();
+    /** How often a spell or ability that is countered is described by what it chooses. */
+    private int countered;
 
     private Executable() {
     }
@@ -58,7 +61,12 @@ final class Executable {
                 }
                 e.watched(t.when());
             }
-            case Ability.Replacement r -> e.chosenAtOnce(r.instead());
+            case Ability.Replacement r -> {
+                e.chosenAtOnce(r.instead());
+                if (r.would() instanceof Would.Enter && speaker != CardType.UNIT && speaker != CardType.GEAR) {
+                    e.problems.add("a " + speaker.word() + " does not enter: " + r);
+                }
+            }
             case Ability.AdditionalCost c -> e.additional(c);
             case Ability.Dependent d -> {
                 e.stateCondition(d.on());
@@ -71,7 +79,12 @@ final class Executable {
                 e.stateCondition(use.condition());
                 e.problems.addAll(problems(rules, speaker, use.ability()));
             }
-            case Ability.EffectText text -> e.problems.addAll(problems(rules, speaker, text.ability()));
+            case Ability.EffectText text -> {
+                e.problems.addAll(problems(rules, speaker, text.ability()));
+                if (Records.mentions(text, Would.Enter.class)) {
+                    e.problems.add("what it is attached to has entered before: " + text);
+                }
+            }
             case Ability.KeywordCost k -> e.keywordCost(speaker, k);
             default -> {
             }
@@ -85,6 +98,9 @@ final class Executable {
             e.problems.add("an ability that is chosen and not countered: " + ability);
         }
         e.walk(ability);
+        if (Records.count(ability, Filter.Trait.ChoosesOnlyMe.class) > e.countered) {
+            e.problems.add("what is chosen is known of what is countered alone: " + ability);
+        }
         return e.problems;
     }
 
@@ -136,6 +152,7 @@ final class Executable {
             case Trigger.OpponentPlays p -> played(p.card());
             case Trigger.AnyonePlays p -> played(p.card());
             case Trigger.Moves m when m.who() instanceof Trigger.Watch.Any any -> nowhere(any.filter(), trigger);
+            case Trigger.YouUse u -> used(u.of(), trigger);
             case Trigger.YouMove m -> nowhere(m.what(), trigger);
             case Trigger.YouRecycle r when !r.filter().equals(Filter.of(r.filter().kind())) -> problems
                     .add("a recycled card is known by its kind alone: " + trigger);
@@ -144,6 +161,18 @@ final class Executable {
         }
         if (Records.any(trigger, part -> part instanceof Trigger.Watch.It || part instanceof Selector.It)) {
             problems.add("a trigger about \"it\" outside an effect: " + trigger);
+        }
+    }
+
+    /** Of the object whose ability was used it is known what it is, also when it was given up for that. */
+    private void used(Filter of, Trigger trigger) {
+        nowhere(of, trigger);
+        boolean yours = of.side() == Filter.Side.ANY || of.side() == Filter.Side.FRIENDLY
+                || of.side() == Filter.Side.YOU_CONTROL;
+        boolean plain = of.traits().stream()
+                .allMatch(t -> t instanceof Filter.Trait.Tagged || t instanceof Filter.Trait.NotTagged);
+        if (!yours || !plain || of.or().isPresent()) {
+            problems.add("an ability of something that is not looked at: " + trigger);
         }
     }
 
@@ -162,7 +191,7 @@ final class Executable {
 
     private static boolean isOffBoard(Filter.Place place) {
         return switch (place) {
-            case YOUR_TRASH, ANY_TRASH, YOUR_HAND, YOUR_CHAMPION_ZONE, THEIR_HAND, HIDDEN -> true;
+            case YOUR_TRASH, ANY_TRASH, YOUR_HAND, YOUR_CHAMPION_ZONE, THEIR_HAND, HIDDEN, BANISHED_WITH_ME -> true;
             default -> false;
         };
     }
@@ -340,6 +369,8 @@ final class Executable {
             case Instruction.ForEachDone f -> repeated(f.what());
             case Instruction.UnlessHas u -> offered(u.who(), u.what());
             case Instruction.UnlessPays u -> offered(u.who(), u.what());
+            case Selector.SelfFrom from when from.place() != Filter.Place.YOUR_TRASH ->
+                    problems.add("an ability that works from a zone that not everybody sees: " + from);
             case Selector.Among among -> nowhere(among.filter(), among);
             case Fact.Has has -> stated(has.keywords());
             case Fact.HasIfLacking has -> stated(has.keywords());
@@ -347,9 +378,14 @@ final class Executable {
             case DealBy d when DealBy.isTheirs(d.amount()) && !(d.source() instanceof Selector.Them) -> several(d);
             case Amount.MightOf m when m.of() instanceof Selector.Them -> several(m);
             case Amount.EnergyOf e when e.of() instanceof Selector.Them -> several(e);
+            case TakeControl t when t.until() == TakeControl.Until.I_LEAVE && Records.any(t,
+                    kind -> kind == Filter.Kind.SPELL) -> problems.add("control of a spell for a time: " + t);
             case Verb v -> verb(v);
             default -> {
             }
+        }
+        if (node instanceof Counter c) {
+            countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class);
         }
         if (node instanceof DealBy d && DealBy.isTheirs(d.amount())) {
             walk(d.to());

@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Token;
@@ -13,6 +14,8 @@ import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.ability.Later;
+import cardinal.riftbound.verb.PlayIt;
+import cardinal.riftbound.verb.TakeControl;
 
 /** What the base document has no word for: an edition that plays by it refuses such abilities. */
 final class LaterWords {
@@ -26,6 +29,13 @@ final class LaterWords {
     private static boolean isLater(Object part) {
         return switch (part) {
             case Ability.KeywordCost _,Ability.Dependent _,Ability.EffectText _ -> true;
+            case Instruction.OneOf.Style style ->
+                    style == Instruction.OneOf.Style.SEVERAL || style == Instruction.OneOf.Style.ALL;
+            case TakeControl.Until until -> until == TakeControl.Until.I_LEAVE;
+            case Filter.Place place -> place == Filter.Place.BANISHED_WITH_ME;
+            case PlayIt.Free free -> free == PlayIt.Free.INSTEAD || free == PlayIt.Free.EVERYTHING;
+            case Ability.Triggered t -> t.most() > 0;
+            case Ability.Replacement r -> r.most() > 0;
             case Keyword k -> k.isLater();
             case KeywordValue k -> k.keyword().isLater();
             case Later _ -> true;

@@ -52,8 +52,7 @@ final class Programs extends Assembler<Instruction> {
     static Program compile(Instruction instruction, String label, List<Ability> paragraphs) {
         List<Instruction> modes = modes(instruction);
         if (modes.size() > 1) {
-            boolean fresh = Records.any(instruction, part -> part == Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN);
-            return new Program(List.of(), List.of(), fresh ? List.of(Program.Feature.FRESH_MODES) : List.of(),
+            return new Program(List.of(), List.of(), featuresOfModes(instruction),
                     modes.stream().map(mode -> compile(mode, label, paragraphs)).toList(), label,
                     new Program.Origin(paragraphs, List.of(), List.of(), List.of(), listed(instruction)));
         }
@@ -61,6 +60,17 @@ final class Programs extends Assembler<Instruction> {
         p.add(instruction);
         return new Program(p.ops(), p.slots, p.features, List.of(), label, new Program.Origin(paragraphs,
                 p.instructions(), List.copyOf(p.ofSlots), List.copyOf(p.parts), List.of()));
+    }
+
+    private static List<Program.Feature> featuresOfModes(Instruction instruction) {
+        if (instruction instanceof Instruction.OneOf one && one.style() == Instruction.OneOf.Style.SEVERAL) {
+            return List.of(Program.Feature.DISTINCT_MODES);
+        }
+        if (instruction instanceof Instruction.OneOf one && one.style() == Instruction.OneOf.Style.ALL) {
+            return List.of(Program.Feature.ALL_MODES);
+        }
+        return Records.any(instruction, part -> part == Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN)
+                ? List.of(Program.Feature.FRESH_MODES) : List.of();
     }
 
     /** The modes as they are written, without what is done before and after. */

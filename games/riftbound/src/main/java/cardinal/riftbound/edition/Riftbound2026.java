@@ -42,9 +42,9 @@ final class Riftbound2026 extends CoreRules {
         changes.of(Finalize.STEPS, this::playing);
     }
 
-    /** 317.1, 317.2: everything expires in the special cleanup, again after every chain. */
+    /** 316.4: effects of the start of the Main Phase. 317.1, 317.2: everything expires in the special cleanup, again after every chain. */
     private Steps<Turn, RiftTable> turn(Steps<Turn, RiftTable> steps) {
-        return steps.replacing("317.1", Turn.END_OF_TURN_EFFECTS)
+        return steps.before("316.2.a", own("316.4"), Turn.START_OF_MAIN).replacing("317.1", Turn.END_OF_TURN_EFFECTS)
                 .replacing("317.3", Turn.EXPIRE_AGAIN);
     }
 
@@ -117,11 +117,29 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    /** 370.4: also to what happens as its object leaves. */
+    @Override
+    public boolean replacesWhileDying() {
+        return true;
+    }
+
+    /** 373.1, 373.2. */
+    @Override
+    public boolean replacesInSequences() {
+        return true;
+    }
+
     // ---- playing cards, carrying out texts -----------------------------------------------------------------------------
 
     /** 308.1, 343.1. */
     @Override
     public boolean combatIsShowdownState() {
+        return true;
+    }
+
+    /** 383.4.b.2. */
+    @Override
+    public boolean targetsCountWhenFinal() {
         return true;
     }
 

@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
@@ -18,13 +19,22 @@ final class ChoicesMade {
     static void offerModes(RiftTable t, Prompt prompt, ChainItem item, Targeting.Pricing price, List<Cost> costs) {
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         for (int i = 0; i < item.program().modeCount(); i++) {
-            if (!Targeting.isStale(t, item.program(), i, item.source()) && Targeting.choicesExist(t,
+            if (!Targeting.isStale(t, item.program(), i, item.source(), item.batch()) && Targeting.choicesExist(t,
                     item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(), price, costs)) {
                 prompt.add(Choice.MODE, i);
             }
         }
         if (prompt.size() == 0) {
             prompt.add(Choice.DECLINE);
+        }
+    }
+
+    /** A mode was chosen, where that is asked later. */
+    static void note(RiftTable t, ChainItem item, int mode) {
+        boolean distinct = item.program().wantsDistinctModes();
+        if (distinct || item.program().wantsFreshModes()) {
+            t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), item.source(),
+                    new ModeChosen(item.program(), mode, distinct ? item.batch() : Table.NONE));
         }
     }
 

@@ -88,7 +88,7 @@ public final class ChooseAnew extends Frame<RiftTable> implements Acting, Asking
 
     private static boolean isOpen(RiftTable t, ChainItem item, Program modes, int mode) {
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
-        return modes.mode(mode) != item.program() && !Targeting.isStale(t, modes, mode, item.source())
+        return modes.mode(mode) != item.program() && !Targeting.isStale(t, modes, mode, item.source(), item.batch())
                 && Targeting.choicesExist(t, modes.mode(mode), Targeting.scope(t, item), hiddenAt, item.card(),
                         _ -> Price.NOTHING, List.of());
     }

@@ -13,9 +13,9 @@ final class ChosenTargets {
     private ChosenTargets() {
     }
 
-    /** 352.14.d: each target counts as chosen. */
-    static void announce(RiftTable t, ChainItem item) {
-        if (!t.cares(Kind.CHOSEN)) {
+    /** 352.14.d: each target counts as chosen, as soon as it is or when the item has become final. */
+    static void announce(RiftTable t, ChainItem item, boolean isFinal) {
+        if (!t.cares(Kind.CHOSEN) || isFinal != t.edition().targetsCountWhenFinal()) {
             return;
         }
         for (int i = 0; i < item.targets().size(); i++) {

@@ -34,10 +34,15 @@ final class Death extends Replaceable<RiftEvent.Dying> {
         return would instanceof Would.Die die && watches(die, scope, it, planned.card(), t);
     }
 
-    /** What dies at the same time and is past saving replaces nothing any more. */
+    /** What dies at the same time and is past saving replaces nothing any more, or what was begun and interrupted is over. */
     @Override
-    boolean isOut(int source, RiftTable t) {
-        return deaths(t).isDead(source);
+    boolean isOut(int source, int number, RiftTable t) {
+        return deaths(t).isOut(t, source, number);
+    }
+
+    @Override
+    void replaced(RiftTable t, Ref source, int which) {
+        deaths(t).replacedBy(source, which);
     }
 
     static boolean watches(Would.Die die, Scope scope, Ref it, int card, RiftTable t) {

@@ -20,6 +20,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Credit;
 import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.DelayedReplacement;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -45,6 +46,8 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
     private Targets considered;
     /** What dies. */
     private Targets dead;
+    /** 373.2 of 2026-07: which replacements have been applied to them. */
+    private Sequences sequences;
 
     private Deaths(Targets dying, Credits by) {
         super(STEPS);
@@ -52,6 +55,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
         this.by = by;
         considered = Targets.NONE.open();
         dead = Targets.NONE.open();
+        sequences = Sequences.NONE;
     }
 
     /** Kills at once when nothing could replace it, else as a procedure. */
@@ -95,10 +99,109 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
         }
         if (left == 0) {
             goTo(KILL);
-        } else if (left == 1 || !askWhichToSave(t)) {
+        } else if (left == 1 || !(t.edition().replacesInSequences() ? isNextFound(t) : askWhichToSave(t))) {
             t.answer(Option.of(Choice.PICK, next, 0, 0));
         }
     }
+
+    // ---- in sequences ---------------------------------------------------------------------------------------------
+
+    /** 373, 373.1 of 2026-07: the replacements of the turn player come first, and so on; whose they are says for which event. */
+    private boolean isNextFound(RiftTable t) {
+        int seat = t.turnPlayer();
+        for (int i = 0; i < t.seatCount(); i++) {
+            Fitting found = fitting(t, seat);
+            if (found.events() > 0) {
+                if (found.isOrdered()) {
+                    found.offer(t.ask(seat, Newer.clause("373"), Ask.CHOOSE, Purpose.REPLACE));
+                } else {
+                    t.answer(Option.of(Choice.PICK, found.dying().slot(0)[0].card(), 0, 0));
+                }
+                return true;
+            }
+            seat = t.nextSeat(seat);
+        }
+        return false;
+    }
+
+    /**
+     * The deaths that replacements of one player fit.
+     *
+     * @param replacements  how many different ones fit any of them
+     * @param once  whether one of them serves only once
+     */
+    private record Fitting(Targets dying, int replacements, boolean once) {
+        int events() {
+            return dying.slot(0).length;
+        }
+
+        /** Whether it makes a difference which of them is next. */
+        boolean isOrdered() {
+            return events() > 1 && (replacements > 1 || once);
+        }
+
+        void offer(Prompt prompt) {
+            for (Ref ref : dying.slot(0)) {
+                prompt.add(Choice.PICK, ref.card());
+            }
+        }
+
+        Fitting and(Targets more, boolean servesOnce) {
+            Targets all = dying;
+            for (Ref ref : more.slot(0)) {
+                all = all.has(0, ref.card()) ? all : all.add(ref);
+            }
+            return more.slot(0).length == 0 ? this : new Fitting(all, replacements + 1, once || servesOnce);
+        }
+    }
+
+    private Fitting fitting(RiftTable t, int seat) {
+        Fitting found = new Fitting(Targets.NONE.open(), 0, false);
+        int kind = Kind.REPLACES.ordinal();
+        for (int source = t.listeners().next(kind, 0); source != Table.NONE;
+                source = t.listeners().next(kind, source + 1)) {
+            Scope scope = Replaceable.scopeOf(t, source);
+            CardDef.Replacement[] printed = t.def(source).replacements();
+            for (int i = 0; i < printed.length && scope.controller() == seat; i++) {
+                if (Replaceable.isInForce(t, printed[i], i, source) && !isOut(t, source, i)) {
+                    found = found.and(concerned(t, printed[i].ability().would(), scope, Ref.NONE),
+                            printed[i].servesOnce());
+                }
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof DelayedReplacement d && effect.controller() == seat) {
+                found = found.and(concerned(t, d.replacement().would(),
+                        new Scope(effect.source().card(), seat, Table.NONE), d.about()), true);
+            }
+        }
+        return found;
+    }
+
+    private Targets concerned(RiftTable t, Would would, Scope scope, Ref it) {
+        Targets found = Targets.NONE.open();
+        for (Ref ref : dying.slot(0)) {
+            boolean fits = would instanceof Would.Die die && isOpen(t, ref)
+                    && Death.watches(die, scope, it, ref.card(), t);
+            found = fits ? found.add(ref) : found;
+        }
+        return found;
+    }
+
+    /** Whether a replacement cannot be applied to any of them any more. */
+    boolean isOut(RiftTable t, int source, int number) {
+        return isDead(source) && !t.edition().replacesWhileDying()
+                || t.edition().replacesInSequences()
+                        && sequences.isOver(new Sequences.One(t.ref(source), number));
+    }
+
+    /** 373.2.a: a sequence goes on until another replacement is applied to one of them. */
+    void replacedBy(Ref source, int number) {
+        sequences = sequences.with(new Sequences.One(source, number));
+    }
+
+    // ---- one that serves once -------------------------------------------------------------------------------------
 
     /** A replacement that can be used once and fits several deaths. ability: what happens instead. */
     private record Serving(Ref source, Program ability, Would.Die die, Scope scope, Ref it) {
@@ -125,7 +228,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
                 source = t.listeners().next(kind, source + 1)) {
             CardDef.Replacement[] printed = t.def(source).replacements();
             for (int i = 0; i < printed.length; i++) {
-                if (printed[i].servesOnce() && !isDead(source) && !Replaceable.isUsedUp(t, source, i)
+                if (printed[i].servesOnce() && !isDead(source) && Replaceable.isInForce(t, printed[i], i, source)
                         && fitsSeveral(t, printed[i].ability().would(), Scope.of(t, source), Ref.NONE)) {
                     return new Serving(t.ref(source), printed[i].program(), (Would.Die) printed[i].ability().would(),
                             Scope.of(t, source), Ref.NONE);
@@ -159,6 +262,9 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
     /** The replacement that can serve only one of them. */
     @Override
     protected @Nullable Cause cause(RiftTable t) {
+        if (t.edition().replacesInSequences()) {
+            return Cause.RULES;
+        }
         Serving one = t.prompt().purpose() == Purpose.REPLACE ? servesOneOfSeveral(t) : null;
         return one == null ? null : new Cause(one.source(), one.ability(), null, null);
     }
@@ -200,6 +306,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
 
     @Override
     public String asks(Wording words) {
-        return "Which of them does " + words.source() + " step in for?";
+        return words.table().edition().replacesInSequences() ? "Which of these deaths is replaced next?"
+                : "Which of them does " + words.source() + " step in for?";
     }
 }

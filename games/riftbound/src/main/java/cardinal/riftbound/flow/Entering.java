@@ -40,6 +40,15 @@ final class Entering {
             t.players().notePlayed(seat);
         }
         t.note(Remark.Topic.MOVE, "356.2", Table.NONE, card, "{} enters play");
+        if (!Arrival.isReplaced(t, item)) {
+            played(t, item);
+        }
+    }
+
+    /** 356.2: it is played; whatever is done as it enters has been done. */
+    static void played(RiftTable t, ChainItem item) {
+        int card = item.card();
+        int seat = item.controller();
         if (t.cares(Kind.PLAYED) || Triggers.hasPlayEffects(t, card)) {
             t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN),
                     t.players().played(seat),

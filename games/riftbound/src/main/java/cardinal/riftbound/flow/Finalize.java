@@ -22,7 +22,6 @@ import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Credit;
-import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -243,10 +242,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         switch (Option.kind(t.answer())) {
             case Choice.MODE -> {
                 int mode = Option.a(t.answer());
-                if (item.program().wantsFreshModes()) {
-                    t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), item.source(),
-                            new ModeChosen(item.program(), mode));
-                }
+                ChoicesMade.note(t, item, mode);
                 runs = runs == null ? item.program().mode(mode) : runs.then(item.program().mode(mode));
                 if (modesChosen++ < Repeats.count(item)) {
                     goTo(MODES);
@@ -299,12 +295,10 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     /** "Up to" and "any number": the player has picked enough. */
     private void closeSlot(RiftTable t) {
-        slot++;
+        slot = Math.min(slot + 1, item.program().slotCount());
         if (slot < item.program().slotCount()) {
             change(t, item.with(item.targets().open()));
-            return;
         }
-        slot = item.program().slotCount();
     }
 
     /** 352.14.d: each target counts as chosen. */
@@ -317,7 +311,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         if (old != null && t.edition().newChoicesAreOthers()) {
             ChosenTargets.announceNew(t, item, old);
         } else {
-            ChosenTargets.announce(t, item);
+            ChosenTargets.announce(t, item, false);
         }
     }
 
@@ -383,13 +377,14 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 && !Locations.isLegal(t, item)) {
             if (item.is(ChainItem.AMBUSHING)) {
                 drop(t, "355.3");
-                return;
+            } else {
+                change(t, item.at(t.base(item.controller())));
             }
-            change(t, item.at(t.base(item.controller())));
         }
     }
 
     private void finalizeItem(RiftTable t) {
+        ChosenTargets.announce(t, item, true);
         if (!item.isAbility() && t.pool().hasCostChanges()) {
             Entering.useUp(t, item, Fact.NextCosts.class, Fact.NextCosts::what);
         }
@@ -398,6 +393,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 t.push(new Resolve(item));
             }
             change(t, item.with(ChainItem.FINALIZED));
+            Limits.note(t, item);
             t.requestCleanup();
             return;
         }

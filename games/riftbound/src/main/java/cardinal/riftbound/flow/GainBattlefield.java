@@ -65,7 +65,7 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
 
     /** 181.4.c: it is no longer contested, so whoever controlled it and has no units there any more does not. */
     @Override
-    void replaced(RiftTable t) {
+    void replaced(RiftTable t, Ref source, int which) {
         int b = intended().battlefield();
         int controller = t.battlefields().controller(b);
         if (controller != Table.NONE && (t.occupants(b) >> controller & 1) == 0) {

@@ -101,8 +101,8 @@ public final class GameActions {
         if (t.cares(Kind.RECYCLED)) {
             t.emit(new RiftEvent.Recycled(card, seat));
         }
-        if (fromBoard && t.cares(Kind.LEFT)) {
-            t.emit(new RiftEvent.Left(image, t.piece(card).zone()));
+        if (fromBoard) {
+            leftBoard(t, image);
         }
     }
 
@@ -270,6 +270,7 @@ public final class GameActions {
     }
 
     private static void leftBoard(RiftTable t, Image image) {
+        Borrowing.end(t, image.ref());
         if (t.cares(Kind.LEFT)
                 || (((cardinal.riftbound.program.CardDef) image.piece().face()).listens() & Kind.LEFT.bit()) != 0) {
             t.emit(new RiftEvent.Left(image, t.piece(image.card()).zone()));
@@ -302,7 +303,7 @@ public final class GameActions {
         }
         if (item.is(ChainItem.RECYCLED_AFTER)) {
             recycle(t, item.card(), t.piece(item.card()).owner());
-        } else if (Flow.isPaid(item.ignoredCosts())) {
+        } else if (item.is(ChainItem.BANISHED_AFTER) || Flow.isPaid(item.ignoredCosts())) {
             sendTo(t, item.card(), t.banishment(t.piece(item.card()).owner()));
         } else {
             sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));

@@ -6,6 +6,7 @@ import cardinal.kernel.Purpose;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -36,7 +37,8 @@ final class OptionalCosts {
             if (a.optional() && a.costs().getFirst() instanceof Cost.KillAny any) {
                 return any;
             }
-            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs())
+            if (a.optional() && (Costing.ignoresEverything(item.ignoredCosts())
+                    || Payable.all(t, item.controller(), item.card(), a.costs()))
                     && affordable.test(item.flags() | ChainItem.PAID_EXTRA) && TotalCost.leavesChoices(t, item, a)) {
                 Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO, Purpose.PAY_EXTRA);
                 prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ADDITIONAL_COST);

@@ -3,12 +3,14 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.program.Op;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.DelayedReplacement;
+import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.List;
@@ -27,7 +29,7 @@ final class ReflexiveAndDelayed {
             case Op.Reflex reflex -> put(effect, t, reflex);
             case Op.ByDomain cases -> put(effect, t, cases);
             case Op.Instead instead -> enforce(effect, t, new DelayedReplacement(instead, Selected.it(effect, t)));
-            case Op.Later later -> enforce(effect, t, new Delayed(later, Selected.it(effect, t)));
+            case Op.Later later -> leave(effect, t, later);
             default -> throw new IllegalStateException("makes no ability: " + op);
         }
     }
@@ -36,12 +38,21 @@ final class ReflexiveAndDelayed {
         t.enforce(RiftTable.THIS_TURN, effect.controller(), effect.item().source(), Ref.NONE, what);
     }
 
+    /** Most wait this turn; what waits for a phase waits until that comes. */
+    private static void leave(Effect effect, RiftTable t, Op.Later later) {
+        t.enforce(later.trigger() instanceof Trigger.MainPhase ? Expiry.ONCE_DONE : RiftTable.THIS_TURN,
+                effect.controller(), effect.item().source(), Ref.NONE,
+                new Delayed(later, Selected.it(effect, t), effect.item().cause()));
+    }
+
     private static void put(Effect effect, RiftTable t, Op.Reflex reflex) {
         if (reflex.condition() instanceof Condition.ThisKillsIt) {
             await(effect, t, reflex.program());
         } else if (ConditionsMeant.hold(effect, t, reflex.condition())) {
-            for (int i = 0; i < reflex.times(); i++) {
-                add(effect, t, reflex.program());
+            int batch = t.chain().newBatch();
+            boolean all = reflex.program().hasAllModes();
+            for (int i = 0; i < (all ? reflex.program().modeCount() : reflex.times()); i++) {
+                add(effect, t, all ? reflex.program().mode(i) : reflex.program(), batch);
             }
         }
     }
@@ -59,18 +70,18 @@ final class ReflexiveAndDelayed {
         for (Domain domain : about.isNone() ? List.<Domain>of() : t.def(about.card()).data().domains()) {
             Program program = cases.programs().get(domain);
             if (program != null) {
-                add(effect, t, program);
+                add(effect, t, program, t.chain().newBatch());
                 return;
             }
         }
     }
 
-    private static void add(Effect effect, RiftTable t, Program program) {
+    private static void add(Effect effect, RiftTable t, Program program, int batch) {
         ChainItem item = effect.item();
         int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0)
                 | item.flags() & (ChainItem.FROM_HIDDEN | ChainItem.LOOKS_BACK);
         t.addItem(new ChainItem(t.chain().newId(), Table.NONE, item.source(), program, item.controller(), flags,
-                Targets.NONE, item.place(), item.cause(), t.chain().newBatch(), 0)
+                Targets.NONE, item.place(), item.cause(), batch, 0)
                 .about(effect.referents().isSaid() ? Selected.it(effect, t) : item.about()));
     }
 }

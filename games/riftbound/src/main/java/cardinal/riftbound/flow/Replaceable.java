@@ -36,6 +36,8 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
     private Ref by;
     private int number;
     private boolean nextTimeOnly;
+    /** Whether it replaces only so many events each turn. */
+    private boolean limited;
 
     Replaceable(Steps<?, RiftTable> steps, E intended) {
         super(steps, intended);
@@ -61,13 +63,13 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
     /** The replacement's chain item, told what it is about. */
     abstract ChainItem about(ChainItem item, E planned, RiftTable t);
 
-    /** Whether an object can no longer replace anything with what is printed on it. */
-    boolean isOut(int source, RiftTable t) {
+    /** Whether an object can no longer replace anything with this replacement that is printed on it. */
+    boolean isOut(int source, int number, RiftTable t) {
         return false;
     }
 
-    /** A replacement has taken the event's place. */
-    void replaced(RiftTable t) {
+    /** A replacement has taken the event's place: the one with this number that is printed on this object, or on none. */
+    void replaced(RiftTable t, Ref source, int which) {
     }
 
     @Override
@@ -77,7 +79,8 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
                 source = t.listeners().next(kind, source + 1)) {
             CardDef.Replacement[] printed = t.def(source).replacements();
             for (int i = 0; i < printed.length; i++) {
-                if (applies(printed[i], i, source, planned, t)) {
+                if (applies(printed[i], i, source, planned, t)
+                        && !wasAppliedBefore(t, Option.of(Choice.PICK, source, i, 0))) {
                     replacements.add(Choice.PICK, source, i, 0);
                 }
             }
@@ -90,9 +93,29 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
     }
 
     private boolean applies(CardDef.Replacement printed, int i, int source, E planned, RiftTable t) {
-        return concerns(printed.ability().would(), Scope.of(t, source), Ref.NONE, planned, t)
-                && !isOut(source, t) && !isUsedUp(t, source, i)
-                && (printed.on() == CardDef.ALWAYS || Conditions.holds(t, printed.on(), Scope.of(t, source)));
+        return isInForce(t, printed, i, source)
+                && concerns(printed.ability().would(), scopeOf(t, source), Ref.NONE, planned, t) && !isOut(source, i, t);
+    }
+
+    /** Whether a printed replacement may still apply, and its object is where it applies from (378.2). */
+    static boolean isInForce(RiftTable t, CardDef.Replacement printed, int i, int source) {
+        return printed.fromTrash() != t.onBoard(source) && !isUsedUp(t, source, i, printed.ability().most())
+                && (printed.on() == CardDef.ALWAYS || Conditions.holds(t, printed.on(), scopeOf(t, source)));
+    }
+
+    /** Off the board nobody controls a card but its owner. */
+    static Scope scopeOf(RiftTable t, int source) {
+        return t.onBoard(source) ? Scope.of(t, source) : new Scope(source, t.piece(source).owner(), Table.NONE);
+    }
+
+    /** 370.2 of 2026-07: what takes the place of an event is not replaced by what has replaced that event. */
+    private boolean wasAppliedBefore(RiftTable t, long replacement) {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Replaceable<?> outer && outer != this && outer.wasApplied(replacement)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean applies(InForce effect, DelayedReplacement delayed, E planned, RiftTable t) {
@@ -100,15 +123,14 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         return concerns(delayed.replacement().would(), scope, delayed.about(), planned, t);
     }
 
-    /** 366.1: whether a replacement of the next time only has had its time. */
-    static boolean isUsedUp(RiftTable t, int source, int number) {
+    /** 366.1, 371.1 of 2026-07: whether a replacement of the next time only has had its time, or one of so many times each turn all of them. */
+    static boolean isUsedUp(RiftTable t, int source, int number, int most) {
+        int times = 0;
         for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof UsedUp used && used.number() == number
-                    && t.effect(i).subject().equals(t.ref(source))) {
-                return true;
-            }
+            times += t.effect(i).what() instanceof UsedUp used && used.number() == number
+                    && t.effect(i).subject().equals(t.ref(source)) ? 1 : 0;
         }
-        return false;
+        return times >= Math.max(1, most);
     }
 
     @Override
@@ -126,10 +148,11 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         by = t.ref(source);
         CardDef.Replacement printed = t.def(source).replacements()[number];
         nextTimeOnly = printed.ability().nextTimeOnly();
-        boolean nobodys = t.controller(source) == Table.NONE;
-        int seat = nobodys ? t.decider() : t.controller(source);
-        ChainItem item = item(by, printed.program(), seat, nobodys ? ChainItem.UNCONTROLLED : 0,
-                Scope.hereOf(t, source), t);
+        limited = printed.ability().most() > 0;
+        Scope scope = scopeOf(t, source);
+        boolean nobodys = scope.controller() == Table.NONE;
+        int seat = nobodys ? t.decider() : scope.controller();
+        ChainItem item = item(by, printed.program(), seat, nobodys ? ChainItem.UNCONTROLLED : 0, scope.here(), t);
         t.note(Remark.Topic.TRIGGER, "366", seat, source, "uses {} instead");
         t.push(Effect.instead(about(item, planned, t), !printed.ability().may()));
     }
@@ -154,11 +177,12 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         if (!tookPlace) {
             return;
         }
-        if (nextTimeOnly && t.isSame(by)) {
-            t.enforce(RiftTable.WHILE_THERE, t.controller(by.card()), by, by, new UsedUp(number));
+        if ((nextTimeOnly || limited) && t.isSame(by)) {
+            t.enforce(nextTimeOnly ? RiftTable.WHILE_THERE : RiftTable.THIS_TURN, t.controller(by.card()), by, by,
+                    new UsedUp(number));
         }
         prevent();
-        replaced(t);
+        replaced(t, by, number);
     }
 
     /** Whether a player is the one such words mean. */
@@ -181,6 +205,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         return switch (intended()) {
             case RiftEvent.Dying dying -> words.card(dying.card()) + " would die";
             case RiftEvent.Point point -> player(words, point.seat()) + " would gain a point";
+            case RiftEvent.TokenPlanned token -> player(words, token.seat()) + " would play a token";
             case RiftEvent.Controlled control -> player(words, control.seat()) + " would gain "
                     + Wording.battlefield(control.battlefield());
             default -> "The attackers would be recalled";

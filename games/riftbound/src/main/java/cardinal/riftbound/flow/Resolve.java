@@ -52,6 +52,9 @@ final class Resolve extends Frame<RiftTable> implements Acting {
         ChainItem last = Objects.requireNonNullElse(t.chain().byId(item.id()), item);
         t.removeItem(item.id());
         if (item.isAbility()) {
+            if (!item.is(ChainItem.TRIGGERED) && t.cares(Kind.USED)) {
+                t.emit(new RiftEvent.Used(item.source().card(), item.controller()));
+            }
             return;
         }
         int card = item.card();

@@ -48,7 +48,7 @@ final class TotalCost {
     /** What is paid beside resources; again: only choices are made again, and nothing is paid. */
     static List<Cost> others(RiftTable t, ChainItem item, boolean again) {
         List<Cost> costs = new ArrayList<>();
-        if (again) {
+        if (again || Costing.ignoresEverything(item.ignoredCosts())) {
             return costs;
         }
         if (item.isAbility()) {

@@ -37,11 +37,14 @@ final class TriggerDecision {
 
     /** Whether there is anything to decide. */
     static boolean isDue(ChainItem item) {
-        return of(item) != null;
+        return of(item) != null || Limits.isLimited(item);
     }
 
-    /** Whether a cost that stands first cannot be paid, so that nothing is asked. */
+    /** Whether a cost that stands first cannot be paid, or it has been performed often enough this turn, so that nothing is asked. */
     static boolean isOutOfReach(RiftTable t, ChainItem item) {
+        if (Limits.isReached(t, item)) {
+            return true;
+        }
         if (!(of(item) instanceof Op.Pay pay)) {
             return false;
         }
@@ -53,7 +56,8 @@ final class TriggerDecision {
 
     /** Asks, unless the text leaves no choice: then the cost may still be declined. */
     static boolean ask(RiftTable t, ChainItem item) {
-        if (of(item) instanceof Op.Pay pay && !pay.optional()) {
+        Op first = of(item);
+        if (first == null || first instanceof Op.Pay pay && !pay.optional()) {
             return false;
         }
         t.ask(item.controller(), t.edition().clauseOfTriggersMay(), Ask.YES_NO, Purpose.MAY)

@@ -6,6 +6,7 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.CardDef;
@@ -73,6 +74,31 @@ public final class Triggers {
             }
         }
         batch = Table.NONE;
+    }
+
+    /** 383.4.g of 2026-07: abilities of this name that an object has, as if one of these events had happened to it. */
+    static void activate(RiftTable t, int card, Named named, List<RiftEvent> asIf) {
+        Triggers triggers = new Triggers(t);
+        for (RiftEvent e : asIf) {
+            triggers.activate(card, named, e);
+        }
+        triggers.pickInstances();
+    }
+
+    private void activate(int card, Named named, RiftEvent e) {
+        Scope scope = Scope.of(t, card);
+        for (CardDef.Triggered trig : t.def(card).triggered()) {
+            if (!trig.fromTrash() && named.is(trig.ability().when()) && matches(trig.ability().when(), e, scope, card)) {
+                met(trig, scope, t.ref(card), e, 0);
+            }
+        }
+        switch (e) {
+            case RiftEvent.Played p -> playEffects(p);
+            case RiftEvent.Conquered _,RiftEvent.Held _ when isHunter(t, scope.controller(), card) ->
+                    wait(t.pool().ofKeyword(Keyword.HUNT, t.keyword(card, Keyword.HUNT)), scope, t.ref(card), e, 0);
+            default -> {
+            }
+        }
     }
 
     private void consider(RiftEvent e, boolean withOwnDeaths) {
@@ -222,11 +248,17 @@ public final class Triggers {
         Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE, Table.NONE, it);
         if (matches(later.trigger(), e, scope, effect.source().card())
                 && !isMetAlready(later.trigger(), later.program(), effect.source().card())) {
-            t.addWaiting(item(later.program(), scope, effect.source(), e, ofSpell(effect)).about(delayed.about()));
+            RiftEvent cause = delayed.cause() != null && isMoment(later.trigger()) ? delayed.cause() : e;
+            t.addWaiting(item(later.program(), scope, effect.source(), cause, ofSpell(effect)).about(delayed.about()));
             if (later.once()) {
                 t.end(effect);
             }
         }
+    }
+
+    /** A moment of the turn is about nothing of its own. */
+    private static boolean isMoment(Trigger trigger) {
+        return trigger instanceof Trigger.EndOfTurn || trigger instanceof Trigger.MainPhase;
     }
 
     /** Whether an object is still the same, or was until this event. */
@@ -245,7 +277,7 @@ public final class Triggers {
 
     private void met(CardDef.Triggered trig, Scope scope, Ref source, RiftEvent e, int flags) {
         int controller = scope.controller();
-        if (trig.ability().legion() && !legion(trig, scope, e)) {
+        if (trig.ability().legion() && !legion(trig, scope, e) || Limits.isReached(t, trig.ability(), source)) {
             return;
         }
         if (trig.ability().condition() instanceof Condition.PaidAdditionalCost
@@ -254,7 +286,8 @@ public final class Triggers {
             return;
         }
         boolean hidden = e instanceof RiftEvent.Played p && p.fromHidden() && p.card() == source.card();
-        ChainItem item = item(trig.program(), scope, source, e, flags | (hidden ? ChainItem.FROM_HIDDEN : 0));
+        ChainItem item = item(trig.program(), scope, source, e, flags | (hidden ? ChainItem.FROM_HIDDEN : 0)
+                | (trig.ability().most() > 0 ? ChainItem.LIMITED : 0));
         if (trig.nth() < 0) {
             t.addWaiting(item);
         } else {
@@ -265,8 +298,8 @@ public final class Triggers {
     /** "It" is what the event was about; "there" the battlefield that was scored. */
     private Scope withIt(Scope scope, RiftEvent e) {
         int there = switch (e) {
-            case RiftEvent.Conquered c -> t.battlefield(c.battlefield());
-            case RiftEvent.Held h -> t.battlefield(h.battlefield());
+            case RiftEvent.Conquered c -> c.zone(t);
+            case RiftEvent.Held h -> h.zone(t);
             default -> Table.NONE;
         };
         return new Scope(scope.source(), scope.controller(), scope.here(), there, e.card());

@@ -10,6 +10,7 @@ import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -31,6 +32,8 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     private static final Step<Turn, RiftTable> EXPIRE = Turn::endOfTurnCleanup;
     /** At the end of the turn; who is stunned recovers later. */
     public static final Step<Turn, RiftTable> END_OF_TURN_EFFECTS = Turn::endOfTurn;
+    /** At the start of the Main Phase, once the pools are empty. */
+    public static final Step<Turn, RiftTable> START_OF_MAIN = Turn::startMain;
     /** The cleanup in which everything expires, and again as long as a chain came of it. */
     public static final Step<Turn, RiftTable> EXPIRE_AGAIN = Turn::expireAgain;
     public static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
@@ -152,6 +155,12 @@ public final class Turn extends Frame<RiftTable> implements Asking {
 
     private void startAction(RiftTable t) {
         t.setPhase(Phase.ACTION);
+    }
+
+    private void startMain(RiftTable t) {
+        if (t.cares(Kind.MAIN_PHASE)) {
+            t.emit(new RiftEvent.MainPhase(t.turnPlayer()));
+        }
     }
 
     private void settle(RiftTable t) {

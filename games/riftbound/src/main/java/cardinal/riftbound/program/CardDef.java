@@ -39,12 +39,12 @@ public final class CardDef implements Compiled<CardData, Ability> {
         }
     }
 
-    /** A replacement effect (364), with what happens instead. on: while that does not hold it rests. */
-    public record Replacement(Ability.Replacement ability, Program program, Condition on) {
+    /** A replacement effect (364), with what happens instead. on: while that does not hold it rests. fromTrash: it applies from there, and only there. */
+    public record Replacement(Ability.Replacement ability, Program program, Condition on, boolean fromTrash) {
         /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
         public boolean servesOnce() {
             return !ability.may()
-                    && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class)
+                    && (ability.nextTimeOnly() || ability.most() > 0 || Records.mentions(ability.instead(), Selector.Self.class)
                             || Records.mentions(ability.instead(), Selector.Attached.class));
         }
     }
@@ -142,7 +142,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
         rareFeatures = bare == null ? RareFeature.of(abilities) : bare.rareFeatures;
         altersValues = Stream.of(passives).anyMatch(p -> altersValues(p.fact()));
         borrows = Stream.of(passives).anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
-        listensInTrash = kinds(triggered, true);
+        listensInTrash = kinds(triggered, true)
+                | (replacements.stream().anyMatch(Replacement::fromTrash) ? Kind.REPLACES.bit() : 0);
         listens = kinds(triggered, false) | (altersValues ? Kind.STATIC.bit() : 0);
     }
 

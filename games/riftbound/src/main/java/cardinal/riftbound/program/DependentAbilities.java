@@ -55,7 +55,7 @@ public final class DependentAbilities {
 
     private static Awake under(Condition on, Ability ability, Condition more) {
         return switch (ability) {
-            case Ability.Triggered t -> new Awake(new Ability.Triggered(t.legion(), t.when(), t.nthEachTurn(),
+            case Ability.Triggered t -> new Awake(new Ability.Triggered(t.legion(), t.when(), t.nthEachTurn(), t.most(),
                     Condition.Both.of(on, t.condition()), t.deathknell(), t.effect()), more);
             case Ability.Passive p ->
                     new Awake(new Ability.Passive(p.legion(), Condition.Both.of(on, p.condition()), p.fact()), more);

@@ -52,7 +52,11 @@ public final class Program implements cardinal.cards.effect.Program {
         /** It adds resources: it cannot be reacted to and resolves when finalised (416.2). */
         ADDS,
         /** A mode that its object has chosen this turn is not chosen again. */
-        FRESH_MODES
+        FRESH_MODES,
+        /** 387.1.b of 2026-07: of several that come together each has a mode of its own. */
+        DISTINCT_MODES,
+        /** 387.1.b of 2026-07: each of its modes is done. */
+        ALL_MODES
     }
 
     @Override
@@ -143,6 +147,14 @@ public final class Program implements cardinal.cards.effect.Program {
 
     public boolean wantsFreshModes() {
         return features.length > 0 && features[0] == Feature.FRESH_MODES;
+    }
+
+    public boolean wantsDistinctModes() {
+        return features.length > 0 && features[0] == Feature.DISTINCT_MODES;
+    }
+
+    public boolean hasAllModes() {
+        return features.length > 0 && features[0] == Feature.ALL_MODES;
     }
 
     /** The text it was made from, for logs. */

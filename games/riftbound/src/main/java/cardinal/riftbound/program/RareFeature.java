@@ -4,6 +4,7 @@ import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
@@ -26,6 +27,8 @@ public enum RareFeature {
     FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
     /** 823 of 2026-07: units that hunt. */
     HUNTS(part -> part == Keyword.HUNT),
+    /** 390.5.c.1, 394.1 of 2026-07: what was banished and is still spoken of. */
+    LINKED(part -> part == Filter.Place.BANISHED_WITH_ME || part instanceof Fact.MayPlay),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 

@@ -36,6 +36,8 @@ public final class Watching {
             case Trigger.IsChosen t -> Kind.CHOSEN.bit();
             case Trigger.YouKill t -> Kind.DIED.bit();
             case Trigger.BeginningPhase t -> Kind.BEGINNING.bit();
+            case Trigger.MainPhase t -> Kind.MAIN_PHASE.bit();
+            case Trigger.YouUse t -> Kind.USED.bit();
             case Trigger.EndOfTurn t -> Kind.ENDING.bit();
             case Trigger.YouChannel t -> Kind.CHANNELED.bit();
             case Trigger.YouHide t -> Kind.HIDDEN.bit();

@@ -26,6 +26,12 @@ public final class Costing {
     public static final int IGNORE_ALL = 3;
     /** 829.1.c.1 of 2026-07: the Flow cost is paid in place of the base cost. */
     public static final int FLOW = 1 << 29;
+    /** 356.1.a of 2026-07: what is packed beside is paid in place of the base cost. */
+    private static final int INSTEAD = 1 << 30;
+    /** 356.5.a of 2026-07: any and all costs are ignored. */
+    public static final int IGNORE_EVERYTHING = 1 << 31;
+    /** The bits that a price is packed in. */
+    private static final int PACKED = FLOW - 1 & ~IGNORE_ALL;
 
     private static final long COST_CHANGE = FactKinds.bit(Fact.CostChange.class);
     private static final long NEXT_COSTS = FactKinds.bit(Fact.NextCosts.class);
@@ -41,7 +47,10 @@ public final class Costing {
     /** The total cost of the card of a chain item, with the choices made for it. */
     public static Price card(RiftTable t, int seat, int card, int ignored, int flags, Targets targets) {
         CardDef def = t.def(card);
-        Price base = Flow.base(def, ignored);
+        if (ignoresEverything(ignored)) {
+            return used(t, def, Price.NOTHING);
+        }
+        Price base = (ignored & INSTEAD) != 0 ? def.own(packed(ignored)) : Flow.base(def, ignored);
         boolean changes = hasChanges(t, def);
         if (!changes && ignored == 0 && flags == 0 && targets.size() == 0) {
             return used(t, def, base);
@@ -49,11 +58,23 @@ public final class Costing {
         Price price = (ignored & IGNORE_ALL) == 0 && !ignoresOwnCost(def, flags) ? base
                 : new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
                         (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
-        price = price.plus(additional(def, flags)).plus(repeats(def, flags)).plus(deflect(t, seat, targets));
+        price = price.plus(additional(t, seat, def, flags)).plus(repeats(t, seat, def, flags))
+                .plus(deflect(t, seat, targets));
         if (changes) {
             price = changed(t, seat, card, flags, price);
         }
-        return used(t, def, ignored > IGNORE_ALL ? minus(price, reduced(ignored), 0) : price);
+        boolean reduced = (ignored & PACKED) != 0 && (ignored & INSTEAD) == 0;
+        return used(t, def, reduced ? minus(price, packed(ignored), 0) : price);
+    }
+
+    /** 356.5.a of 2026-07: whether such a card is played for nothing whatever. */
+    public static boolean ignoresEverything(int ignored) {
+        return (ignored & IGNORE_EVERYTHING) != 0;
+    }
+
+    /** 356.1.a of 2026-07: "for [1]", packed beside the costs that are ignored. */
+    public static int instead(Price base) {
+        return reduction(base) | INSTEAD;
     }
 
     /** The price knows what it is for, where there are resources that are not for everything. */
@@ -80,7 +101,7 @@ public final class Costing {
         return packed;
     }
 
-    private static Price reduced(int packed) {
+    private static Price packed(int packed) {
         long power = 0;
         for (int lane = 0; lane <= Price.ANY; lane++) {
             power += Price.lane(lane, packed >>> 8 + 3 * lane & 7);
@@ -90,13 +111,7 @@ public final class Costing {
 
     /** 391: the total cost of an activated ability's resources. */
     public static Price ability(RiftTable t, int seat, CardDef def, List<Cost> costs, Targets targets) {
-        Price price = deflect(t, seat, targets);
-        for (int i = 0; i < costs.size(); i++) {
-            if (costs.get(i) instanceof Cost.Pay p) {
-                price = price.plus(def.own(p.price()));
-            }
-        }
-        return price;
+        return deflect(t, seat, targets).plus(resources(def, costs));
     }
 
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
@@ -136,31 +151,50 @@ public final class Costing {
     }
 
     /** 353.2: resources among the additional costs; Accelerate is [1] and one Power (721.1.a). */
-    private static Price additional(CardDef def, int flags) {
+    private static Price additional(RiftTable t, int seat, CardDef def, int flags) {
         Price price = Price.NOTHING;
         if ((flags & ChainItem.ACCELERATED) != 0) {
-            price = price.plus(accelerate(def));
+            price = price.plus(optional(t, seat, def, accelerate(def)));
         }
         for (Ability.AdditionalCost a : def.additionalCosts()) {
-            if (!a.optional() || (flags & ChainItem.PAID_EXTRA) != 0) {
-                for (Cost c : a.costs()) {
-                    if (c instanceof Cost.Pay p) {
-                        price = price.plus(def.own(p.price()));
-                    }
-                }
+            if (!a.optional()) {
+                price = price.plus(resources(def, a.costs()));
+            } else if ((flags & ChainItem.PAID_EXTRA) != 0) {
+                price = price.plus(optional(t, seat, def, resources(def, a.costs())));
             }
         }
         return price;
     }
 
+    private static Price resources(CardDef def, List<Cost> costs) {
+        Price price = Price.NOTHING;
+        for (int i = 0; i < costs.size(); i++) {
+            price = costs.get(i) instanceof Cost.Pay p ? price.plus(def.own(p.price())) : price;
+        }
+        return price;
+    }
+
+    /** 356.4.c of 2026-07: what makes one part of the cost cheaper comes first, as that part is added. */
+    private static Price optional(RiftTable t, int seat, CardDef def, Price part) {
+        if (part.isNothing() || !t.pool().hasCostChanges() || !Facts.exist(t, Fact.OptionalCostsLess.class)) {
+            return part;
+        }
+        List<Change> less = new ArrayList<>();
+        Facts.any(t, Fact.OptionalCostsLess.class, (f, scope) -> {
+            if (scope.controller() == seat) {
+                less.add(new Change(true, def.own(f.price()), f.least()));
+            }
+            return false;
+        });
+        return apply(less, part);
+    }
+
     /** 820.1.c.2 of 2026-07: each Repeat that was chosen. */
-    private static Price repeats(CardDef def, int flags) {
+    private static Price repeats(RiftTable t, int seat, CardDef def, int flags) {
         Price price = Price.NOTHING;
         for (int i = 0; i < ChainItem.REPEATS; i++) {
             Ability.KeywordCost repeat = (flags & ChainItem.REPEATED << i) == 0 ? null : def.repeat(i);
-            for (int c = 0; repeat != null && c < repeat.costs().size(); c++) {
-                price = repeat.costs().get(c) instanceof Cost.Pay p ? price.plus(def.own(p.price())) : price;
-            }
+            price = repeat == null ? price : price.plus(optional(t, seat, def, resources(def, repeat.costs())));
         }
         return price;
     }

@@ -9,6 +9,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.Attachments;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
@@ -91,6 +92,7 @@ public final class Filters {
             case THEIR_HAND, HIDDEN -> 0;
             case ITS_LOCATION ->
                     scope.it() == Table.NONE || !t.onBoard(scope.it()) ? 0 : 1L << t.piece(scope.it()).zone();
+            case BANISHED_WITH_ME -> t.banishmentMask();
             case YOUR_CHAMPION_ZONE -> scope.controller() == Table.NONE ? 0 : 1L << t.championZone(scope.controller());
         };
     }
@@ -110,7 +112,8 @@ public final class Filters {
                 || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
-        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
+        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()
+                || f.place() == Filter.Place.BANISHED_WITH_ME && !Links.isBanishedWith(t, card, scope.source())) {
             return false;
         }
         for (int i = 0; i < f.traits().size(); i++) {
@@ -181,6 +184,8 @@ public final class Filters {
                 case EMPOWERED -> p.is(Flag.EMPOWERED);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
+            case Filter.Trait.ChoosesOnlyMe _ -> t.chain().ofCard(card) instanceof ChainItem item
+                    && Chosen.isOnly(t, item, scope);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
             case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
             case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();

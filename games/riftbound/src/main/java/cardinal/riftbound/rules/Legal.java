@@ -46,7 +46,7 @@ public final class Legal {
     public static final List<Requirement<RiftTable, Play>> PLAY = List.of(
             new Requirement<>("107.6.a",
                     "a card is played from your hand or your Champion Zone, or from facedown at a battlefield",
-                    (t, p) -> isPlayableFrom(t, p.seat(), p.card())),
+                    (t, p) -> PlayZones.isPlayableFrom(t, p.seat(), p.card())),
             new Requirement<>("154.1", "a rune is not a Main Deck card and is not played",
                     (t, p) -> !t.def(p.card()).isRune()),
             new Requirement<>("167.2.a", "a legend is not played",
@@ -153,6 +153,9 @@ public final class Legal {
         if (t.knows(RareFeature.FLOWS)) {
             offerPlays(t, prompt, seat, t.trash(seat), means);
         }
+        for (int s = 0; s < t.seatCount() && t.knows(RareFeature.LINKED); s++) {
+            offerPlays(t, prompt, seat, t.banishment(s), means);
+        }
         for (int b = 0; b < t.battlefields().count(); b++) {
             int zone = t.facedown(b);
             if (t.size(zone) > 0 && t.controller(t.cardAt(zone, 0)) == seat) {
@@ -168,7 +171,7 @@ public final class Legal {
     private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone, Resources.Means means) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if ((zone != t.trash(seat) || Flow.isPlayable(t, seat, card)) && mayPlay(t, seat, card, means)) {
+            if (PlayZones.isOpen(t, seat, card, zone) && mayPlay(t, seat, card, means)) {
                 prompt.add(Choice.PLAY, card);
             }
         }
@@ -298,12 +301,6 @@ public final class Legal {
         return ActivatedAbilities.of(t, a.card(), a.ability());
     }
 
-    private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
-        int zone = t.piece(card).zone();
-        return zone == t.hand(seat) || zone == t.championZone(seat) || Flow.isPlayable(t, seat, card)
-                || t.facedownOf(zone) != Table.NONE && t.controller(card) == seat;
-    }
-
     /** 727.1.b: the base cost of a card played from facedown is ignored. */
     public static int ignored(RiftTable t, int card) {
         return t.facedownOf(t.piece(card).zone()) != Table.NONE ? Costing.IGNORE_ALL
@@ -350,7 +347,7 @@ public final class Legal {
             return false;
         }
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (!a.optional() && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
+            if (!a.optional() && !Costing.ignoresEverything(ignored) && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
                     || CostsTogether.leavePrice(t, seat, card, Costing.least(t, seat, card, ignored), a.costs())))) {
                 return false;
             }
@@ -365,7 +362,8 @@ public final class Legal {
         }
         int hiddenAt = hiddenAt(t, card);
         return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card,
-                chosen -> Costing.card(t, seat, card, ignored, 0, chosen), mandatory(def));
+                chosen -> Costing.card(t, seat, card, ignored, 0, chosen),
+                Costing.ignoresEverything(ignored) ? List.of() : mandatory(def));
     }
 
     /** The location of a card that lies facedown, or NONE. */
@@ -376,8 +374,9 @@ public final class Legal {
 
     /** 352.16: whether a card on its way to being played would have its choices if it paid these costs as well. */
     public static boolean hasChoices(RiftTable t, ChainItem item, List<Cost> more) {
-        List<Cost> costs = new ArrayList<>(mandatory(t.def(item.card())));
-        costs.addAll(more);
+        boolean free = Costing.ignoresEverything(item.ignoredCosts());
+        List<Cost> costs = new ArrayList<>(free ? List.of() : mandatory(t.def(item.card())));
+        costs.addAll(free ? List.of() : more);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         return Targeting.choicesExist(t, item.program(), Targeting.scope(t, item), hiddenAt, item.card(),
                 chosen -> Costing.card(t, item.controller(), item.card(), item.ignoredCosts(),

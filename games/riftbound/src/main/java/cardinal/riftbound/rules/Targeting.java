@@ -85,8 +85,8 @@ public final class Targeting {
     /** After "when you conquer", "when you hold" or "would gain control of a battlefield", "there" is that battlefield. */
     private static int scored(RiftTable t, ChainItem item) {
         return switch (item.cause()) {
-            case RiftEvent.Conquered c -> t.battlefield(c.battlefield());
-            case RiftEvent.Held h -> t.battlefield(h.battlefield());
+            case RiftEvent.Conquered c -> c.zone(t);
+            case RiftEvent.Held h -> h.zone(t);
             case RiftEvent.Controlled c -> t.battlefield(c.battlefield());
             case null, default -> Table.NONE;
         };
@@ -99,7 +99,7 @@ public final class Targeting {
     public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price,
             List<Cost> costs) {
         for (int i = 0; i < program.modeCount(); i++) {
-            if (!(scope.source() != Table.NONE && isStale(t, program, i, t.ref(scope.source())))
+            if (!(scope.source() != Table.NONE && isStale(t, program, i, t.ref(scope.source()), Table.NONE))
                     && choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
                 return true;
             }
@@ -129,12 +129,13 @@ public final class Targeting {
                 || new Search(t, program, scope, hiddenAt, self, price, costs).completes(0, 0, Targets.NONE.open());
     }
 
-    /** Whether the object has chosen this mode this turn and may not do so again. */
-    public static boolean isStale(RiftTable t, Program program, int mode, Ref source) {
-        if (!program.wantsFreshModes()) {
+    /** Whether the object has chosen this mode this turn, or another of these abilities that came together has, and it may not be chosen again. */
+    public static boolean isStale(RiftTable t, Program program, int mode, Ref source, int batch) {
+        boolean distinct = program.wantsDistinctModes();
+        if (!distinct && !program.wantsFreshModes()) {
             return false;
         }
-        ModeChosen chosen = new ModeChosen(program, mode);
+        ModeChosen chosen = new ModeChosen(program, mode, distinct ? batch : Table.NONE);
         for (int i = 0; i < t.effectCount(); i++) {
             if (t.effect(i).what().equals(chosen) && t.effect(i).subject().equals(source)) {
                 return true;
@@ -200,7 +201,7 @@ public final class Targeting {
     }
 
     static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
-        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(f, item)) {
+        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(t, f, scope, item)) {
             return false;
         }
         return switch (f.side()) {
@@ -211,14 +212,10 @@ public final class Targeting {
         };
     }
 
-    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction; nothing else is true of it. */
-    private static boolean hasTraits(Filter f, ChainItem item) {
-        for (Filter.Trait trait : f.traits()) {
-            if (!(trait instanceof Filter.Trait.With with) || !hasTiming(with.keyword(), item)) {
-                return false;
-            }
-        }
-        return true;
+    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction, and what it chooses; nothing else is true of it. */
+    private static boolean hasTraits(RiftTable t, Filter f, Scope scope, ChainItem item) {
+        return f.traits().stream().allMatch(trait -> trait instanceof Filter.Trait.With w && hasTiming(w.keyword(), item)
+                || trait instanceof Filter.Trait.ChoosesOnlyMe && Chosen.isOnly(t, item, scope));
     }
 
     private static boolean hasTiming(Keyword keyword, ChainItem item) {

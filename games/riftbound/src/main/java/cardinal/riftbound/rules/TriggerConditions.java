@@ -71,6 +71,9 @@ public final class TriggerConditions {
                             && diedLike(t, k.filter(), x, scope);
             case Trigger.BeginningPhase b ->
                     e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
+            case Trigger.MainPhase m -> e instanceof RiftEvent.MainPhase x && (!m.yours() || x.seat() == you);
+            case Trigger.YouUse u -> e instanceof RiftEvent.Used x && x.seat() == you && you != Table.NONE
+                    && Filters.matchesElsewhere(t, u.of().side(Filter.Side.ANY), scope, x.card());
             case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);
             case Trigger.YouChannel c -> e instanceof RiftEvent.Channeled x && x.seat() == you;
             case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
@@ -232,6 +235,7 @@ public final class TriggerConditions {
             case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());
+            case Filter.Trait.ChoosesOnlyMe _ -> false;
             case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
                     Filters.has(t, trait, scope, image.card());
         };

@@ -66,7 +66,7 @@ final class ValuesRead {
             case Filter.Trait.MightAtMost _,Filter.Trait.MightAtLeast _,Filter.Trait.WeakerThanMe _ -> MIGHT;
             case Filter.Trait.Tagged _,Filter.Trait.NotTagged _ -> TAGS;
             case Filter.Trait.With _,Filter.Trait.Without _ -> KEYWORDS;
-            case Filter.Trait.AttachedTo _ -> 0;
+            case Filter.Trait.AttachedTo _,Filter.Trait.ChoosesOnlyMe _ -> 0;
             case Filter.Trait.EnergyLessThan e -> amount(e.amount());
             case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;
         };

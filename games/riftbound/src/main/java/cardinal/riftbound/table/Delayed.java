@@ -2,11 +2,17 @@ package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
 import cardinal.riftbound.program.Op;
+import org.jspecify.annotations.Nullable;
 
 /**
  * 383.2, 385: a delayed trigger in force.
  *
  * @param about  the object its words call "it"; the trigger outlasts that object, so that it can watch it die
+ * @param cause  what had set off the ability that made it: 359.3.f.3.a and .b of 2026-07, its "there" is read from that, where it waits for a moment
  */
-public record Delayed(Op.Later trigger, Ref about) {
+public record Delayed(Op.Later trigger, Ref about, @Nullable RiftEvent cause) {
+    /** One that nothing has set off. */
+    public Delayed(Op.Later trigger, Ref about) {
+        this(trigger, about, null);
+    }
 }

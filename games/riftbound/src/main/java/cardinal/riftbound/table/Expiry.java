@@ -4,6 +4,9 @@ import cardinal.riftbound.ability.Duration;
 
 /** When effects in force end. */
 public final class Expiry {
+    /** With what it waits for, whenever that is. */
+    public static final int ONCE_DONE = 4;
+
     private Expiry() {
     }
 

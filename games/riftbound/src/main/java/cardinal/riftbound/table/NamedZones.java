@@ -36,6 +36,10 @@ interface NamedZones {
         return places().of(seat, Places.BANISHMENT);
     }
 
+    default long banishmentMask() {
+        return places().everySeat(Places.BANISHMENT);
+    }
+
     default int championZone(int seat) {
         return places().of(seat, Places.CHAMPION);
     }

@@ -2,6 +2,11 @@ package cardinal.riftbound.table;
 
 /** 346 to 394: playing cards, carrying out instructions, and what abilities do. */
 interface PlayRules {
+    /** 352.6: what was chosen counts as chosen at once; else when the spell or ability has become final. */
+    default boolean targetsCountWhenFinal() {
+        return false;
+    }
+
     /** 352.11.b: who left the battlefield at which a group was chosen is out of it; else any part of the group that stands at one will do. */
     default boolean groupsStayWhereChosen() {
         return true;
@@ -19,11 +24,6 @@ interface PlayRules {
 
     /** 336.1: the whole effect is carried out; else a spell that leaves the chain while it resolves goes no further. */
     default boolean spellsStopOffTheChain() {
-        return false;
-    }
-
-    /** 353.4: discounts in any order; else those of one part of the cost come before those of the whole. */
-    default boolean discountsPartsFirst() {
         return false;
     }
 }

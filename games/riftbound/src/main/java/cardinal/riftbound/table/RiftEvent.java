@@ -5,7 +5,9 @@ import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 
 /** What can happen in Riftbound: read by triggers, the log and the page. */
@@ -29,12 +31,15 @@ public sealed interface RiftEvent extends CardEvent {
             case Chosen _ -> Kind.CHOSEN;
             case Beginning _ -> Kind.BEGINNING;
             case Ending _ -> Kind.ENDING;
+            case MainPhase _ -> Kind.MAIN_PHASE;
+            case Used _ -> Kind.USED;
             case Channeled _ -> Kind.CHANNELED;
             case Hid _ -> Kind.HIDDEN;
             case Revealed _ -> Kind.REVEALED;
             case Recycled _ -> Kind.RECYCLED;
             case BuffSpent _ -> Kind.BUFF_SPENT;
             case Dying _ -> Kind.DIED;
+            case TokenPlanned _ -> Kind.PLAYED;
             case Controlled _ -> Kind.CONTROLLED;
             case Point _ -> Kind.POINT;
             case Drawn _ -> Kind.DRAWN;
@@ -86,10 +91,18 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 442.1; afterAttack: by combat, as its attacker (440.2). */
     record Conquered(int seat, int battlefield, boolean afterAttack) implements RiftEvent {
+        /** Where that is, or NONE where only something was done as if (383.4.g of 2026-07), of an object elsewhere. */
+        public int zone(RiftTable t) {
+            return battlefield == Table.NONE ? battlefield : t.battlefield(battlefield);
+        }
     }
 
     /** 442.2. */
     record Held(int seat, int battlefield) implements RiftEvent {
+        /** Where that is, or NONE. */
+        public int zone(RiftTable t) {
+            return battlefield == Table.NONE ? battlefield : t.battlefield(battlefield);
+        }
     }
 
     /** 407.1: a unit moved between two locations; by: the player who moved it. */
@@ -132,8 +145,25 @@ public sealed interface RiftEvent extends CardEvent {
     record Chosen(int card, int seat, boolean bySpell) implements RiftEvent {
     }
 
+    /**
+     * 375 of 2026-07: a player is about to play a token. Only ever planned.
+     *
+     * @param flags  what its chain item will have, such as that it enters ready
+     * @param place  where it is played to, or NONE
+     */
+    record TokenPlanned(int seat, CardDef face, int flags, int place) implements RiftEvent {
+    }
+
     /** 315.2.a: a player's Beginning Phase began. */
     record Beginning(int seat, boolean first) implements RiftEvent {
+    }
+
+    /** 316.4 of 2026-07: a player's Main Phase began. */
+    record MainPhase(int seat) implements RiftEvent {
+    }
+
+    /** 377.2.a of 2026-07: an activated ability of this object, which a player used, has resolved. */
+    record Used(int card, int seat) implements RiftEvent {
     }
 
     /** 317.1: a player's Ending Step. */

@@ -35,6 +35,16 @@ interface TaskRules {
         return false;
     }
 
+    /** 366: what dies at the same time and is past saving replaces nothing any more; else it can still replace what happens with it. */
+    default boolean replacesWhileDying() {
+        return false;
+    }
+
+    /** 368: of several events each has its replacements by itself; else each replacement applies to them in one sequence only. */
+    default boolean replacesInSequences() {
+        return false;
+    }
+
     /** 368: who owns the object an event is about orders the replacements for it; else who controls it. */
     default boolean ownersOrderReplacements() {
         return true;

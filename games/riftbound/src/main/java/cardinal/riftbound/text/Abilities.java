@@ -97,8 +97,11 @@ final class Abilities {
         };
     }
 
-    /** When an ability triggers: each time, or only the nth time in a turn. */
-    private record Occasion(Trigger trigger, int nth) {
+    /** When an ability triggers: each time, or only the nth time in a turn; most: how often in a turn it is performed, 0 without a limit. */
+    private record Occasion(Trigger trigger, int nth, int most) {
+        Occasion(Trigger trigger, int nth) {
+            this(trigger, nth, 0);
+        }
     }
 
     private static Syntax<Triggered> triggered() {
@@ -109,13 +112,16 @@ final class Abilities {
                 phrase("the {} time {} each turn", ordinal(), Triggers.EVENT)
                         .as(Occasion.class, (nth, event) -> new Occasion(event, nth), Occasion::nth,
                                 Occasion::trigger));
+        Syntax<Occasion> limited = phrase("{} each turn, {}", Numbers.TIMES, occasion).as(Occasion.class,
+                (most, when) -> when.nth() > 0 ? null : new Occasion(when.trigger(), 0, most),
+                when -> when.most() > 0 ? when.most() : null, when -> new Occasion(when.trigger(), when.nth()));
         Syntax<Condition> ifTrue = phrase("if {}, ", Conditions.CONDITION).itself().orElse(ALWAYS);
-        return phrase("{}{}, {}{}", LEGION, sentence(occasion), ifTrue, Instructions.REST).as(
+        return phrase("{}{}, {}{}", LEGION, sentence(either(occasion, limited)), ifTrue, Instructions.REST).as(
                 Triggered.class,
-                (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(), condition, false,
-                        effect),
-                Triggered::legion, ability -> new Occasion(ability.when(), ability.nthEachTurn()), Triggered::condition,
-                Triggered::effect);
+                (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(), when.most(),
+                        condition, false, effect),
+                Triggered::legion, ability -> new Occasion(ability.when(), ability.nthEachTurn(), ability.most()),
+                Triggered::condition, Triggered::effect);
     }
 
     /** 724: "[Deathknell] \u2014 Draw 1." */

@@ -157,6 +157,9 @@ public final class Facts {
                 .as(Fact.MorePointsToWin.class, Fact.MorePointsToWin::new, Fact.MorePointsToWin::n),
                 says("you can hide cards ignoring costs", new Fact.HideForFree()),
                 says("you may hide an additional card here", new Fact.HideAnother()),
+                phrase("optional additional costs you pay cost {} less{}", Prices.PRICE, PlayFacts.MINIMUM).as(
+                        Fact.OptionalCostsLess.class, Fact.OptionalCostsLess::new, Fact.OptionalCostsLess::price,
+                        Fact.OptionalCostsLess::least),
                 phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),

@@ -192,6 +192,9 @@ final class Instructions {
                         what -> new When(new Trigger.EndOfTurn(false), true, what),
                         when -> when.trigger().equals(new Trigger.EndOfTurn(false)) && when.once() ? when.what()
                                 : null),
+                phrase("at the start of your next Main Phase, {}.", CLAUSE).as(When.class,
+                        what -> new When(new Trigger.MainPhase(true), true, what),
+                        when -> when.trigger().equals(new Trigger.MainPhase(true)) && when.once() ? when.what() : null),
                 phrase("the next time {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
                         When.class, (trigger, what) -> new When(trigger, true, what), When::trigger, When::what));
     }
@@ -223,14 +226,26 @@ final class Instructions {
                 || part instanceof DoThis reflexive && reflexive.what() instanceof OneOf;
     }
 
-    /** 380.1: "do one of the following: \u2022 Draw 1. \u2022 Ready me." */
+    /** 380.1: "do one of the following: \u2022 Draw 1. \u2022 Ready me."; 387.1.b of 2026-07: "do two of the following", "do the following". */
     private static Syntax<DoThis> doOne() {
         Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
-        return phrase("do one of the following: {}", list(mode, " ").as(OneOf.class,
-                modes -> modes(modes, OneOf.Style.LIST), one -> modesOf(one, OneOf.Style.LIST)))
-                .as(
-                        DoThis.class, what -> new DoThis(new Condition.Always(), 1, what),
-                        reflexive -> reflexive.what() instanceof OneOf modes ? modes : null);
+        return either(
+                phrase("do one of the following: {}", listed(mode, OneOf.Style.LIST)).as(
+                        DoThis.class, what -> new DoThis(new Condition.Always(), 1, what), Instructions::listOf),
+                phrase("do {} of the following: {}", Numbers.TWO_OR_MORE, listed(mode, OneOf.Style.SEVERAL)).as(
+                        DoThis.class,
+                        (n, what) -> n < what.modes().size() ? new DoThis(new Condition.Always(), n, what) : null,
+                        DoThis::times, Instructions::listOf),
+                phrase("do the following: {}", listed(mode, OneOf.Style.ALL)).as(
+                        DoThis.class, what -> new DoThis(new Condition.Always(), 1, what), Instructions::listOf));
+    }
+
+    private static Syntax<OneOf> listed(Syntax<Instruction> mode, OneOf.Style style) {
+        return list(mode, " ").as(OneOf.class, modes -> modes(modes, style), one -> modesOf(one, style));
+    }
+
+    private static @Nullable OneOf listOf(DoThis reflexive) {
+        return reflexive.what() instanceof OneOf modes ? modes : null;
     }
 
     /** "choose one \u2014 \u2022 Draw 1. \u2022 Ready me." */

@@ -47,6 +47,9 @@ final class LaterNotation {
             Fold.rewriting("\\byou have (two|three|four) or more (other )?units\\b", "you control $1 or more $2units"),
             // Events and times.
             Fold.rewriting("\\bAt start of your\\b", "At the start of your"),
+            // 377.2: to play an ability is to use it.
+            Fold.rewriting("\\bPlay (this ability only while)\\b", "Use $1"),
+            Fold.rewriting("\\b([Ww]hen you) play (an ability of)\\b", "$1 use $2"),
             Fold.rewriting("\\b([Ww]hen you play an? \\w+) from face down\\b", "$1 from [Hidden]"),
             Fold.rewriting("\\b(\\d+ or more excess damage)(?! to)\\b", "$1 to enemy units"),
             Fold.rewriting("(?<=\\[Reaction\\]|\\[Action\\]), (?=\\[Legion\\] \u2014 )", " \u2014 "),

@@ -27,6 +27,7 @@ final class Places {
         Syntax<Place> hidden = preposition.equals("from") ? says(" from [Hidden]", Place.HIDDEN) : either();
         return either(
                 board, hidden, says(" at its destination", Place.ITS_LOCATION),
+                SelfWords.self(" banished with me", " banished with this", Place.BANISHED_WITH_ME),
                 says(from + "their hand", Place.THEIR_HAND),
                 says(" here", Place.HERE), says(" there", Place.THERE), says(" in your base", Place.IN_YOUR_BASE),
                 says(" at another location", Place.ELSEWHERE), says(" in combat", Place.IN_COMBAT),

@@ -20,7 +20,7 @@ final class PlayFacts {
     private static final Syntax<Boolean> LESS = either(says("less", true), says("more", false));
 
     /** 353.4.c: ", to a minimum of [1]". */
-    private static final Syntax<Integer> MINIMUM = phrase(", to a minimum of [{}]", digits()).itself().orElse(0);
+    static final Syntax<Integer> MINIMUM = phrase(", to a minimum of [{}]", digits()).itself().orElse(0);
 
     private static final Syntax<Condition> ONLY_WHEN = either(
             says("during your turn", new Condition.YourTurn(true)),

@@ -4,9 +4,13 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.sentence;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Ability.Replacement;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Would;
 import java.util.List;
 
@@ -28,26 +32,45 @@ final class Replacements {
                     says("a player is", Would.Player.A_PLAYER)),
                     either(says("attacker", true), says("defender", false)))
                     .as(Would.Tie.class, Would.Tie::new, Would.Tie::who, Would.Tie::attacker),
+            phrase("you would play a {}token", either(says("unit ", Filter.Kind.UNIT), says("gear ", Filter.Kind.GEAR))
+                    .orElse(Filter.Kind.ANYTHING))
+                    .as(Would.PlayToken.class, Would.PlayToken::new, Would.PlayToken::kind),
             phrase("{} would gain control of a battlefield", PLAYER)
                     .as(Would.GainBattlefield.class, Would.GainBattlefield::new, Would.GainBattlefield::who)));
 
+    /** What would happen, and how often that is replaced: whenever, the next time, or so many times each turn. */
+    private record Occasion(Would would, boolean next, int most) {
+        static Occasion of(Replacement replacement) {
+            return new Occasion(replacement.would(), replacement.nextTimeOnly(), replacement.most());
+        }
+    }
+
+    private static final Syntax<Occasion> OCCASION = rule("what is replaced, and how often", () -> either(
+            phrase("{} {}", NEXT_TIME, WOULD).as(Occasion.class, (next, would) -> new Occasion(would, next, 0),
+                    Occasion::next, Occasion::would),
+            phrase("{} each turn, if {}", sentence(Numbers.TIMES), WOULD).as(Occasion.class,
+                    (most, would) -> new Occasion(would, false, most), on -> on.most() > 0 ? on.most() : null,
+                    Occasion::would)));
+
     static final Syntax<Replacement> REPLACEMENT = rule("replacement", () -> either(
-            phrase("{} {}, {}", NEXT_TIME, WOULD,
+            phrase("{}, {}", SelfWords.self("As I enter", "As this enters", new Would.Enter()),
+                    Instructions.text(phrase("{}.", Instructions.DEEDS).itself())).as(Replacement.class,
+                            (enter, what) -> new Replacement(enter, false, false, List.of(), what),
+                            as -> as.would() instanceof Would.Enter enter ? enter : null, Replacement::instead),
+            phrase("{}, {}", OCCASION, Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
+                    .as(Replacement.class, (on, instead) -> of(on, false, List.of(), instead), Occasion::of,
+                            Replacement::instead),
+            phrase("{}, you may {}", OCCASION, Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
+                    .as(Replacement.class, (on, instead) -> of(on, true, List.of(), instead), Occasion::of,
+                            Replacement::instead),
+            phrase("{}, you may {} to {}", OCCASION, Costs.DEEDS,
                     Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
-                    .as(Replacement.class,
-                            (next, would, instead) -> new Replacement(would, next, false, List.of(), instead),
-                            Replacement::nextTimeOnly, Replacement::would, Replacement::instead),
-            phrase("{} {}, you may {}", NEXT_TIME, WOULD,
-                    Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
-                    .as(Replacement.class,
-                            (next, would, instead) -> new Replacement(would, next, true, List.of(), instead),
-                            Replacement::nextTimeOnly, Replacement::would, Replacement::instead),
-            phrase("{} {}, you may {} to {}", NEXT_TIME, WOULD, Costs.DEEDS,
-                    Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
-                    .as(Replacement.class,
-                            (next, would, costs, instead) -> new Replacement(would, next, true, costs, instead),
-                            Replacement::nextTimeOnly, Replacement::would, Replacement::costs,
-                            Replacement::instead)));
+                    .as(Replacement.class, (on, costs, instead) -> of(on, true, costs, instead), Occasion::of,
+                            Replacement::costs, Replacement::instead)));
+
+    private static Replacement of(Occasion on, boolean may, List<Cost> costs, Instruction instead) {
+        return new Replacement(on.would(), on.next(), on.most(), may, costs, instead);
+    }
 
     private Replacements() {
     }

@@ -36,6 +36,8 @@ final class Triggers {
             says("at the start of your first Beginning Phase", new Trigger.BeginningPhase(true, true)),
             says("at the start of each player's Beginning Phase", new Trigger.BeginningPhase(false, false)),
             says("at the start of each player's first Beginning Phase", new Trigger.BeginningPhase(false, true)),
+            says("at the start of your Main Phase", new Trigger.MainPhase(true)),
+            says("at the start of each player's Main Phase", new Trigger.MainPhase(false)),
             says("at the end of your turn", new Trigger.EndOfTurn(true)),
             says("at the end of each turn", new Trigger.EndOfTurn(false)));
 
@@ -201,6 +203,8 @@ final class Triggers {
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
                 says("you reveal a card", new Trigger.YouReveal()),
                 says("you burn", new Trigger.YouBurn()),
+                phrase("you use an ability of {}", Nouns.A).as(Trigger.YouUse.class, Trigger.YouUse::new,
+                        Trigger.YouUse::of),
                 says("you spend a buff", new Trigger.YouSpendBuff()), says("you gain XP", new Trigger.YouGainXp()),
                 phrase("you recycle {}", article(Nouns.ONE))
                         .as(Trigger.YouRecycle.class, Trigger.YouRecycle::new, Trigger.YouRecycle::filter));

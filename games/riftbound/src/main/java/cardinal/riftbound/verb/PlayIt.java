@@ -21,7 +21,7 @@ import cardinal.riftbound.text.Prices;
 import cardinal.riftbound.text.Selectors;
 import org.jspecify.annotations.Nullable;
 
-/** 406.3: "play a unit from your trash, ignoring its Energy cost", "play it, reducing its cost by [2]", "play me", "its owner plays it to their base". */
+/** 406.3: "play a unit from your trash, ignoring its Energy cost", "play it, reducing its cost by [2]", "play it for [1]", "play me", "its owner plays it to their base". */
 public record PlayIt(Who who, Selector what, Free free, Where where, Price less) implements Performable {
     private static final Syntax<Where> WHERE =
             either(says(" to here", Where.HERE), says(" to your base", Where.BASE)).orElse(Where.ANYWHERE);
@@ -36,6 +36,13 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
             phrase("play {}{}{}", Selectors.OBJECT, WHERE, terms("its")).as(
                     PlayIt.class, (what, where, terms) -> said(Who.YOU, what, where, terms, false),
                     play -> isYours(play, false) && play.where() != Where.HERE_IF_UNIT ? play.what() : null,
+                    PlayIt::where, Terms::of),
+            phrase("play {}{}{}", Selectors.OBJECT, WHERE, terms("their")).as(
+                    PlayIt.class,
+                    (what, where, terms) -> what instanceof Selector.All
+                            ? new PlayIt(Who.YOU, what, terms.free(), where, terms.less()) : null,
+                    play -> play.who() == Who.YOU && play.where() != Where.HERE_IF_UNIT
+                            && play.what() instanceof Selector.All all ? all : null,
                     PlayIt::where, Terms::of),
             phrase("play {}{}. If it's a unit, play it here", Selectors.OBJECT, terms("its")).as(
                     PlayIt.class, (what, terms) -> said(Who.YOU, what, Where.HERE_IF_UNIT, terms, false),
@@ -57,24 +64,27 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
 
     private static Syntax<Terms> terms(String whose) {
         String ignoring = ", ignoring " + whose;
+        String cost = whose.equals("their") ? " costs" : " cost";
         Syntax<Free> free = either(
-                says(ignoring + " cost", Free.COST), says(ignoring + " Energy cost", Free.ENERGY),
-                says(ignoring + " Power cost", Free.POWER));
+                says(", ignoring any and all costs", Free.EVERYTHING), says(ignoring + cost, Free.COST),
+                says(ignoring + " Energy" + cost, Free.ENERGY), says(ignoring + " Power" + cost, Free.POWER));
         return either(
                 says("", new Terms(Free.NOTHING, Price.NOTHING)),
                 free.as(Terms.class, f -> new Terms(f, Price.NOTHING),
                         terms -> terms.less().isNothing() ? terms.free() : null),
-                phrase(", reducing " + whose + " cost by {}", Prices.PRICE).as(Terms.class,
+                phrase(", reducing " + whose + cost + " by {}", Prices.PRICE).as(Terms.class,
                         price -> price.isNothing() ? null : new Terms(Free.NOTHING, price),
-                        terms -> terms.free() == Free.NOTHING ? terms.less() : null));
+                        terms -> terms.free() == Free.NOTHING ? terms.less() : null),
+                phrase(" for {}", Prices.PRICE).as(Terms.class, price -> new Terms(Free.INSTEAD, price),
+                        terms -> terms.free() == Free.INSTEAD ? terms.less() : null));
     }
 
     private static @Nullable PlayIt said(Who who, Selector what, Where where, Terms terms, boolean me) {
-        return isMe(what) == me ? new PlayIt(who, what, terms.free(), where, terms.less()) : null;
+        return isMe(what) == me && !(what instanceof Selector.All) ? new PlayIt(who, what, terms.free(), where, terms.less()) : null;
     }
 
     private static boolean isYours(PlayIt play, boolean me) {
-        return play.who() == Who.YOU && isMe(play.what()) == me;
+        return play.who() == Who.YOU && isMe(play.what()) == me && !(play.what() instanceof Selector.All);
     }
 
     private static boolean isMe(Selector what) {
@@ -83,14 +93,19 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
 
     /** Which base costs are ignored (353.1). */
     public enum Free {
-        NOTHING, COST, ENERGY, POWER;
+        NOTHING, COST, ENERGY, POWER,
+        /** 356.1.a of 2026-07: "for [1]": this price is the base cost. */
+        INSTEAD,
+        /** 356.5.a of 2026-07: "ignoring any and all costs". */
+        EVERYTHING;
 
         int ignored() {
             return switch (this) {
-                case NOTHING -> 0;
+                case NOTHING, INSTEAD -> 0;
                 case COST -> Costing.IGNORE_ALL;
                 case ENERGY -> Costing.IGNORE_ENERGY;
                 case POWER -> Costing.IGNORE_POWER;
+                case EVERYTHING -> Costing.IGNORE_EVERYTHING;
             };
         }
     }
@@ -116,8 +131,12 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
         return !here || place != Table.NONE && t.isBoard(place) || !t.def(card).isUnit();
     }
 
+    /** What is not paid, or paid in its place; price: with what [C] means on the card. */
+    private int ignored(Price price) {
+        return free.ignored() | (free == Free.INSTEAD ? Costing.instead(price) : Costing.reduction(price));
+    }
+
     private void play(Effect effect, RiftTable t, int seat) {
-        int ignored = free.ignored() | Costing.reduction(less);
         int place = switch (where) {
             case ANYWHERE -> effect.item().is(ChainItem.FROM_HIDDEN) ? effect.item().place() : Table.NONE;
             case HERE, HERE_IF_UNIT -> effect.scope(t).here();
@@ -126,6 +145,7 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
         int[] cards = effect.select(t, what);
         boolean any = false;
         for (int card : cards) {
+            int ignored = ignored(t.def(card).own(less));
             if (hasPlace(t, card, place) && Legal.couldPlay(t, seat, card, ignored)) {
                 Uses.play(t, seat, card, ignored, place == Table.NONE ? 0 : ChainItem.PLACED, place);
                 any = true;

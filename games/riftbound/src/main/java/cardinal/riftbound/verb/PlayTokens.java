@@ -14,15 +14,13 @@ import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.flow.TokenPlay;
 import cardinal.riftbound.program.CardDef;
-import cardinal.riftbound.program.Program;
-import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.text.Keywords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -111,17 +109,8 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         };
         boolean nowhere = where == Where.HERE && (here == Table.NONE || !t.isBoard(here));
         effect.report(!nowhere);
-        for (int i = 0; i < n && !nowhere; i++) {
-            int card = t.create(face, seat, t.chainZone());
-            if (!Legal.mayPlayToken(t, seat, card)) {
-                t.move(card, t.nowhere(), GameActions.OTHER);
-                effect.report(false);
-                continue;
-            }
-            t.addItem(new ChainItem(t.chain().newId(), card, t.ref(card), Program.EMPTY, seat,
-                    ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0)
-                            | (where == Where.HERE ? ChainItem.PLACED : 0),
-                    Targets.NONE, place, null, 0, 0));
-        }
+        int flags = ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0)
+                | (where == Where.HERE ? ChainItem.PLACED : 0);
+        effect.report(nowhere || TokenPlay.of(t, new RiftEvent.TokenPlanned(seat, face, flags, place), n));
     }
 }

@@ -10,7 +10,7 @@ public final class Verbs implements VerbPhrases {
     @Override
     public List<Syntax<? extends Instruction>> all() {
         return List.of(
-                Add.SYNTAX, Arm.SYNTAX, Attach.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Burn.SYNTAX,
+                ActivateEffects.SYNTAX, Add.SYNTAX, Arm.SYNTAX, Attach.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Burn.SYNTAX,
                 Channel.SYNTAX,
                 Choose.SYNTAX,
                 ChoosePlayer.SYNTAX, Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Detach.SYNTAX, Discard.SYNTAX,
@@ -20,7 +20,7 @@ public final class Verbs implements VerbPhrases {
                 GainPoints.SYNTAX, GiveKeywords.SYNTAX, GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX,
                 LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, NewChoices.SYNTAX, Prevent.SYNTAX,
                 PlayersAct.SYNTAX,
-                PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayTokens.SYNTAX,
+                PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayThatToken.SYNTAX, PlayTokens.SYNTAX,
                 Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX, ReturnToChampionZone.SYNTAX,
                 ReturnToHand.SYNTAX, Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX,
                 RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX, Swap.SYNTAX,

@@ -3,9 +3,11 @@ package cardinal.riftbound.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.text.Reading;
+import cardinal.kernel.Clauses;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.compile.CardText;
+import cardinal.riftbound.edition.Editions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +74,36 @@ class NotUnderstoodTest {
                 "Kill any number of friendly units: Draw 1.",
                 "As an additional cost to play me, kill any number of friendly units.")) {
             assertThat(CardText.read(CardType.UNIT, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+        }
+    }
+
+    /** A hand is private, so a trigger there would tell what is in it. */
+    @Test
+    @Clauses("riftbound-2026-07:385.1")
+    void noTriggerWorksWhereNotEverybodyCanSeeItsCard() {
+        assertThat(notUnderstood(CardType.UNIT, "When you conquer, you may play me from your hand.").why())
+                .contains("cannot be carried out");
+        assertThat(CardText.read(CardType.UNIT, "When you conquer, you may play me from your trash."))
+                .isInstanceOf(Reading.Understood.class);
+    }
+
+    @Test
+    void newerWordsThatCouldNotBeCarriedOutAreRefused() {
+        refused(CardType.UNIT, "When you use an ability of an enemy gear, draw 1.",
+                "When you use an ability of an exhausted gear, draw 1.", "When you use an ability of a gear here, draw 1.",
+                "When you play me, take control of a spell until I leave the board.",
+                "When you play a spell that chooses me and no other friendly unit, draw 1.",
+                "When you play me, kill a unit that chooses me and no other friendly unit.",
+                "When you play me, play that token and an additional copy of it.",
+                "Once each turn, the first time I move each turn, draw 1.");
+        refused(CardType.LEGEND, "As I enter, draw 1.");
+        refused(CardType.SPELL, "As this enters, draw 1.", "Do two of the following: \u2022 Draw 1. \u2022 Ready a unit.");
+    }
+
+    private static void refused(CardType type, String... texts) {
+        for (String text : texts) {
+            assertThat(CardText.read(Editions.RIFTBOUND_2026, type, text)).as(text)
+                    .isInstanceOf(Reading.NotUnderstood.class);
         }
     }
 
