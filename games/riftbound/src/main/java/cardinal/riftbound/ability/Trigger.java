@@ -173,6 +173,10 @@ public sealed interface Trigger {
     record YouBurn() implements Trigger {
     }
 
+    /** 427.1 of 2026-07: "When you banish a card". */
+    record YouBanish() implements Trigger, Later {
+    }
+
     /** 466.3 of 2026-07: "When you win a combat", "When you lose a combat". */
     record YouFought(boolean won) implements Trigger {
     }

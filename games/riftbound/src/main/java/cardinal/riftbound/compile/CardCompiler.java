@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
@@ -113,7 +114,7 @@ final class CardCompiler {
 
     /** 378.2: a trigger outside the board describes its own place: its effect acts on this card from the trash. */
     private static boolean worksInTrash(Ability.Triggered t) {
-        return Records.any(t.effect(), FROM_TRASH::equals);
+        return Records.any(t.effect(), Token.class::isInstance, FROM_TRASH::equals);
     }
 
     /** What happens instead, if its controller wants to and pays. */

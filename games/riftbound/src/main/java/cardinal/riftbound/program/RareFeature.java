@@ -5,6 +5,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import java.util.List;
@@ -25,7 +26,11 @@ public enum RareFeature {
     /** 829 of 2026-07: spells that are played from the trash. */
     FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
     /** Another Victory Score. */
-    VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
+    VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance),
+    /** 443 of 2026-07: parts of the turn that are skipped. */
+    SKIPS(Would.Begin.class::isInstance),
+    /** 443 of 2026-07: moves that are skipped. */
+    SKIPS_MOVES(Would.Move.class::isInstance);
 
     private final Predicate<Object> part;
 

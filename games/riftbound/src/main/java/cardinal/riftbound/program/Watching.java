@@ -48,6 +48,7 @@ public final class Watching {
             case Trigger.YouGainXp t -> Kind.XP_GAINED.bit();
             case Trigger.YouDeal t -> Kind.DAMAGED.bit();
             case Trigger.YouMove t -> Kind.MOVED.bit();
+            case Trigger.YouBanish t -> Kind.BANISHED.bit();
             case Trigger.YouBurn t -> Kind.BURNED.bit();
             case Trigger.YouFought t -> Kind.COMBAT_DECIDED.bit();
             case Trigger.WinsCombat t -> Kind.COMBAT_WON.bit();

@@ -90,6 +90,7 @@ public final class TriggerConditions {
             case Trigger.YouMove m -> e instanceof RiftEvent.Moved x && x.by() == you && you != Table.NONE
                     && Filters.matchesElsewhere(t, m.what(), scope, x.card());
             case Trigger.YouBurn _ -> e instanceof RiftEvent.Burned x && x.seat() == you;
+            case Trigger.YouBanish _ -> e instanceof RiftEvent.Banished x && x.seat() == you;
             case Trigger.YouFought f -> e instanceof RiftEvent.CombatDecided x && x.seat() == you && x.won() == f.won();
             case Trigger.WinsCombat w -> e instanceof RiftEvent.CombatWon x && watches(t, w.who(), x.card(), scope, me);
             case Trigger.Battle b -> e instanceof RiftEvent.Battle x && x.when() == b.when()

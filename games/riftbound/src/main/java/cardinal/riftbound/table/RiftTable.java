@@ -21,6 +21,10 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
     public static final int WHILE_THERE = 3;
+    /** Until it has done what it is for, however long that takes. */
+    public static final int UNTIL_USED = 4;
+    /** 439.2.b.5 of 2026-07: for how many more battlefields there is room where cards can create some. */
+    private static final int SPARE_BATTLEFIELDS = 8;
     private final Edition edition;
     private final Mode mode;
     private final Places places;
@@ -42,19 +46,25 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     public static final int MIGHTY = 5;
     /** The objects that are copies of others (450.1.b). */
     private Copies copies;
+    /** What tokens have taken the place of (438 of 2026-07). */
+    private Replaced replaced;
     /** What derives values on this table; made when first asked. */
     private @Nullable DerivedValues values;
 
     public RiftTable(Edition edition, Mode mode, CardPool pool, long seed) {
-        this(edition, mode, pool, new Places(mode.seats(), mode.battlefields()), seed);
+        this(edition, mode, pool, mode.battlefields() + (pool.createsBattlefields() ? SPARE_BATTLEFIELDS : 0), seed);
     }
 
-    private RiftTable(Edition edition, Mode mode, CardPool pool, Places places, long seed) {
+    private RiftTable(Edition edition, Mode mode, CardPool pool, int room, long seed) {
+        this(edition, mode, pool, room, new Places(mode.seats(), room), seed);
+    }
+
+    private RiftTable(Edition edition, Mode mode, CardPool pool, int room, Places places, long seed) {
         super(edition, pool, Kind.COUNT, mode.seats(), places.specs(), places.identity(), seed);
         this.edition = edition;
         this.mode = mode;
         this.places = places;
-        battlefields = new Battlefields(mode.battlefields());
+        battlefields = new Battlefields(mode.battlefields(), room);
         players = new Players(mode.seats());
         chain = new Chain();
         fight = new Fight();
@@ -62,6 +72,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         phase = Phase.SETUP;
         credits = Credits.NONE;
         copies = Copies.NONE;
+        replaced = Replaced.NONE;
         rareFeatures = UNKNOWN;
     }
 
@@ -80,6 +91,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         credits = o.credits;
         rareFeatures = o.rareFeatures;
         copies = o.copies;
+        replaced = o.replaced;
         values = null;
     }
 
@@ -127,6 +139,17 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     /** Which objects show other faces than those printed on them. */
     void setCopies(Copies now) {
         copies = now;
+    }
+
+    Replaced replaced() {
+        return replaced;
+    }
+
+    /** Some objects are something else from now on. */
+    void setReplaced(Replaced now) {
+        replaced = now;
+        rareFeatures = UNKNOWN;
+        cleanupDue = true;
     }
 
     /** Effects with this expiry end. */
@@ -190,7 +213,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     /** 103.2.a.1: the card that starts each game in the Champion Zone; named once, before the match begins. */
     public int champion(int seat) {
-        return champions[seat];
+        return cardOf(champions[seat]);
     }
 
     public void setChampion(int seat, int card) {
@@ -400,6 +423,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     @Override
     protected void refaced(int card, Piece before) {
         listeners().put(card, Listening.of(places, piece(card)));
+    }
+
+    @Override
+    public int cardOf(int card) {
+        return replaced.cardOf(card);
     }
 
     @Override

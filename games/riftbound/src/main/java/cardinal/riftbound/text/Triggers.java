@@ -200,7 +200,7 @@ final class Triggers {
                 says("you discard one or more cards", new Trigger.YouDiscard(true)),
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
                 says("you reveal a card", new Trigger.YouReveal()),
-                says("you burn", new Trigger.YouBurn()),
+                says("you burn", new Trigger.YouBurn()), says("you banish a card", new Trigger.YouBanish()),
                 says("you spend a buff", new Trigger.YouSpendBuff()), says("you gain XP", new Trigger.YouGainXp()),
                 phrase("you recycle {}", article(Nouns.ONE))
                         .as(Trigger.YouRecycle.class, Trigger.YouRecycle::new, Trigger.YouRecycle::filter));

@@ -20,7 +20,7 @@ public record Banish(Selector what) implements Performable {
         int[] cards = effect.select(t, what);
         boolean any = false;
         for (int card : cards) {
-            any |= GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            any |= GameActions.banish(t, card, effect.controller());
         }
         effect.report(any);
         effect.follow(t, what, cards);
