@@ -9,7 +9,6 @@ import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Movement;
@@ -19,6 +18,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.List;
 
 /** 439 of 2026-07: players create tokens, one after the other; each comes into being where it is, and nothing is played. */
 public final class CreateTokens extends Frame<RiftTable> implements Acting, Asking {
@@ -33,18 +33,18 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
 
     private final IntList seats;
     private final int each;
-    private final Token token;
+    private final CardDef face;
     private final boolean exhausted;
     /** The location that the effect names, {@link #OWN_BASE}, or NONE. */
     private final int place;
     /** How many have been created so far. */
     private int done;
 
-    public CreateTokens(int[] seats, int each, Token token, boolean exhausted, int place) {
+    public CreateTokens(int[] seats, int each, CardDef face, boolean exhausted, int place) {
         super(STEPS);
         this.seats = IntList.of(seats);
         this.each = each;
-        this.token = token;
+        this.face = face;
         this.exhausted = exhausted;
         this.place = place;
     }
@@ -60,7 +60,7 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
             return;
         }
         int seat = creator();
-        if (!token.isUnit() || place != Table.NONE) {
+        if (!face.isUnit() || place != Table.NONE) {
             t.answer(Option.of(Choice.LOCATION, place == Table.NONE ? t.base(seat) : named(t, seat), 0, 0));
             return;
         }
@@ -85,19 +85,18 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
         if (t.answer() == Table.NO_ANSWER || !t.isIn(seat)) {
             return;
         }
-        CardDef face = t.pool().token(token);
-        switch (token.type()) {
-            case UNIT, GEAR, RUNE -> arrive(t, face, seat, Option.a(t.answer()));
-            case LEGEND -> arrive(t, face, seat, t.legendZone(seat));
-            case BATTLEFIELD -> battlefield(t, face, seat);
-            case SPELL -> spell(t, face, seat);
+        switch (face.type()) {
+            case UNIT, GEAR, RUNE -> arrive(t, seat, Option.a(t.answer()));
+            case LEGEND -> arrive(t, seat, t.legendZone(seat));
+            case BATTLEFIELD -> battlefield(t, seat);
+            case SPELL -> spell(t, seat);
         }
     }
 
-    private void arrive(RiftTable t, CardDef face, int seat, int zone) {
+    private void arrive(RiftTable t, int seat, int zone) {
         int card = t.create(face, seat, zone,
                 piece -> piece.with(Flag.TOKEN, true).with(Flag.EXHAUSTED, exhausted));
-        if (exhausted && token.isUnit() && Entering.isMadeReady(t, card, seat)) {
+        if (exhausted && face.isUnit() && Entering.isMadeReady(t, card, seat)) {
             t.set(card, Flag.EXHAUSTED, false);
         }
         Contest.arrives(t, card);
@@ -106,7 +105,7 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
     }
 
     /** 439.4.b: nobody controls it. */
-    private void battlefield(RiftTable t, CardDef face, int seat) {
+    private void battlefield(RiftTable t, int seat) {
         if (!t.battlefields().mayGrow()) {
             t.note(NO_ROOM, seat, Table.NONE, "finds no room for another battlefield");
             return;
@@ -118,11 +117,11 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
     }
 
     /** 439.2.b.2: on the chain, where its choices are made as those of any card there; without any it comes to nothing. */
-    private static void spell(RiftTable t, CardDef face, int seat) {
+    private void spell(RiftTable t, int seat) {
         int card = t.create(face, seat, t.chainZone(), piece -> piece.with(Flag.TOKEN, true));
         ChainItem item = new ChainItem(t.chain().newId(), card, t.ref(card), face.spell(), seat,
                 ChainItem.SPELL | ChainItem.TOKEN, Targets.NONE, Table.NONE, null, 0, 0);
-        if (!Legal.hasChoices(t, item, java.util.List.of())) {
+        if (!Legal.hasChoices(t, item, List.of())) {
             t.move(card, t.nowhere(), GameActions.OTHER);
             return;
         }
@@ -142,6 +141,6 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
 
     @Override
     public String asks(Wording words) {
-        return "Where do you create the " + token.name() + "?";
+        return "Where do you create the " + face.name() + "?";
     }
 }

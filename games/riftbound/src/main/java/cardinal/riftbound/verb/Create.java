@@ -97,7 +97,7 @@ public record Create(Who who, int n, Token token, boolean exhausted, Where where
         boolean nowhere = where == Where.HERE && (here == Table.NONE || !t.isBoard(here));
         effect.report(seats.length > 0 && !nowhere);
         if (seats.length > 0 && !nowhere) {
-            t.push(new CreateTokens(seats, n, token, exhausted, switch (where) {
+            t.push(new CreateTokens(seats, n, t.pool().token(token), exhausted, switch (where) {
                 case HERE -> here;
                 case BASE -> CreateTokens.OWN_BASE;
                 case ITS_PLACE -> Table.NONE;
