@@ -30,6 +30,8 @@ final class CardCompiler {
 
     /** How many "Nth time each turn" abilities there are so far. */
     private int counting;
+    /** The object whose effect text is compiled, or less than 0. */
+    private int lender = -1;
 
     private CardCompiler(CardData data) {
         this.data = data;
@@ -58,6 +60,7 @@ final class CardCompiler {
                 if (awake.ability() instanceof Ability.Passive p) {
                     passives.add(new CardDef.LentPassive(p, one.card()));
                 } else {
+                    compiler.lender = one.card();
                     compiler.add(awake.ability(), awake.on());
                 }
             }
@@ -98,7 +101,7 @@ final class CardCompiler {
     }
 
     private Program program(Instruction effect, Ability ability) {
-        return Programs.compile(effect, data.name(), List.of(ability));
+        return Programs.compile(effect, data.name(), List.of(ability)).lentBy(lender);
     }
 
     private Program spell(List<Ability> abilities) {

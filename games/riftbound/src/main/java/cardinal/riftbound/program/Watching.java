@@ -35,6 +35,7 @@ public final class Watching {
             case Trigger.YouDiscard t -> Kind.DISCARDED.bit();
             case Trigger.IsChosen t -> Kind.CHOSEN.bit();
             case Trigger.YouKill t -> Kind.DIED.bit();
+            case Trigger.YouKillWith t -> Kind.DIED.bit();
             case Trigger.BeginningPhase t -> Kind.BEGINNING.bit();
             case Trigger.EndOfTurn t -> Kind.ENDING.bit();
             case Trigger.YouChannel t -> Kind.CHANNELED.bit();

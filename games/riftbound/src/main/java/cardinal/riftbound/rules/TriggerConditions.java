@@ -4,6 +4,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.DerivedValues;
@@ -69,6 +70,9 @@ public final class TriggerConditions {
                     e instanceof RiftEvent.Died x && x.by().seat() == you
                             && (!k.withSpell() || x.by().isWithSpellOf(you))
                             && diedLike(t, k.filter(), x, scope);
+            case Trigger.YouKillWith k -> e instanceof RiftEvent.Died x
+                    && x.by().isWith(t, you, k.with() instanceof Selector.Attached a ? a.card() : me)
+                    && diedLike(t, k.filter(), x, scope);
             case Trigger.BeginningPhase b ->
                     e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
             case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);

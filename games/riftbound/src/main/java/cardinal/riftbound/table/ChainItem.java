@@ -50,6 +50,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** The "may" and the cost at the beginning of a trigger's effect were decided before it was finalized. */
     public static final int DECIDED = 131072;
 
+    /** 419.3 of 2026-07: a card that an effect has somebody play. */
+    public static final int DIRECTED = 1 << 18;
+
     /** A card that goes to the bottom of its deck when it leaves the chain. */
     public static final int RECYCLED_AFTER = 32768;
 

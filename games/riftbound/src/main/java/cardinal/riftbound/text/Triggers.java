@@ -148,6 +148,8 @@ final class Triggers {
                 phrase("you kill {}{}", Nouns.A, says(" with a spell", true).orElse(false))
                         .as(Trigger.YouKill.class, Trigger.YouKill::new, Trigger.YouKill::filter,
                                 Trigger.YouKill::withSpell),
+                phrase("you kill {} with {}", Nouns.A, Selectors.ITSELF).as(Trigger.YouKillWith.class,
+                        Trigger.YouKillWith::new, Trigger.YouKillWith::filter, Trigger.YouKillWith::with),
                 phrase("you stun {}", Nouns.A)
                         .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, false),
                                 Trigger.YouStun::filter),
