@@ -347,14 +347,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             List<Cost> others = TotalCost.others(t, item, before != null);
             int without = CostsTogether.setAside(t, item.controller(), item.isAbility() ? item.source().card()
                     : item.card(), price, others);
-            t.push(new Payment(item.controller(), price, optional || mayBeRefused(t), without,
+            t.push(new Payment(item.controller(), price, TotalCost.mayBeRefused(t, item), without,
                     CostsTogether.takesRune(others)));
         }
-    }
-
-    /** 444.2.a of 2026-07: what an effect has a player play need not be paid for; it is then not played. */
-    private boolean mayBeRefused(RiftTable t) {
-        return item.is(ChainItem.DIRECTED) && !item.isAbility() && t.edition().paymentsMayBeRefused();
     }
 
     private void payOther(RiftTable t) {

@@ -45,6 +45,12 @@ final class TotalCost {
                 Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()), given));
     }
 
+    /** 392.2: a triggered ability's cost may be declined. 444.2.a of 2026-07: and what an effect has a player play need not be paid for. */
+    static boolean mayBeRefused(RiftTable t, ChainItem item) {
+        return item.is(ChainItem.TRIGGERED)
+                || !item.isAbility() && item.is(ChainItem.DIRECTED) && t.edition().paymentsMayBeRefused();
+    }
+
     /** What is paid beside resources; again: only choices are made again, and nothing is paid. */
     static List<Cost> others(RiftTable t, ChainItem item, boolean again) {
         List<Cost> costs = new ArrayList<>();

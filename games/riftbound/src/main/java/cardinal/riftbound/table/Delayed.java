@@ -1,7 +1,9 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Op;
+import cardinal.riftbound.program.Watching;
 
 /**
  * 383.2, 385: a delayed trigger in force.
@@ -9,4 +11,14 @@ import cardinal.riftbound.program.Op;
  * @param about  the object its words call "it"; the trigger outlasts that object, so that it can watch it die
  */
 public record Delayed(Op.Later trigger, Ref about) {
+    /** 383.2: whether a delayed trigger waits for events of this kind. */
+    static boolean isAwaited(RiftTable t, Kind kind) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof Delayed d
+                    && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

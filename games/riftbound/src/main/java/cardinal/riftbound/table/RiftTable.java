@@ -12,11 +12,10 @@ import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
-import cardinal.riftbound.program.Watching;
 import org.jspecify.annotations.Nullable;
 
 /** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
-public final class RiftTable extends CardTable<CardDef, CardPool> implements NamedZones, ObjectValues, Sides {
+public final class RiftTable extends CardTable<CardDef, CardPool> implements InProgress, NamedZones, ObjectValues, Sides {
     /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
@@ -259,13 +258,9 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     // ---- chain, showdown, combat ---------------------------------------------------------------------------
 
+    @Override
     public Chain chain() {
         return chain;
-    }
-
-    /** 309.1. */
-    public boolean isClosed() {
-        return chain.exists();
     }
 
     public void addItem(ChainItem item) {
@@ -297,7 +292,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         cleanupDue = false;
     }
 
-    /** The showdown and the combat in progress. */
+    @Override
     public Fight fight() {
         return fight;
     }
@@ -307,25 +302,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         cleanupDue = true;
     }
 
-    public void setFocus(int seat) {
-        fight.focus = seat;
-    }
-
     public void setCombat(int b, int attackingSeat, int defendingSeat) {
         fight.combat = b;
         fight.attacker = attackingSeat;
         fight.defender = defendingSeat;
         cleanupDue = true;
-    }
-
-    /** 310.1. */
-    public boolean isNeutralOpen() {
-        return fight.showdown() == NONE && fight.combat() == NONE && !isClosed();
-    }
-
-    /** 308.1: whether the turn is in a Showdown State. */
-    public boolean isShowdownState() {
-        return fight.showdown() != NONE || fight.combat() != NONE && edition.combatIsShowdownState();
     }
 
     /** Whether any card of this match does this. */
@@ -337,19 +318,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
             }
         }
         return feature.isIn(rareFeatures);
-    }
-
-    public void setLastCombat(LastCombat now) {
-        fight.lastCombat = now;
-    }
-
-    /** A card that is on the chain will be recycled when it leaves it; false if it is not there. */
-    public boolean recycleFromChain(int card) {
-        ChainItem item = chain.ofCard(card);
-        if (item != null) {
-            chain.replace(item.with(ChainItem.RECYCLED_AFTER));
-        }
-        return item != null;
     }
 
     public Credits credits() {
@@ -364,17 +332,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     /** Whether an event of this kind has a reader: a listener, or somebody who watches. */
     public boolean cares(Kind kind) {
-        return observer() != null || listeners().anyone(kind.ordinal()) || isAwaited(kind);
-    }
-
-    /** 383.2: whether a delayed trigger waits for events of this kind. */
-    private boolean isAwaited(Kind kind) {
-        for (int i = 0; i < effectCount(); i++) {
-            if (effect(i).what() instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return observer() != null || listeners().anyone(kind.ordinal()) || Delayed.isAwaited(this, kind);
     }
 
     /** What the rules ask of the past is counted where it happens; events that nobody reads are not even made. */
