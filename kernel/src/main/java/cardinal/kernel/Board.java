@@ -95,6 +95,11 @@ public abstract sealed class Board extends Effects permits Procedures {
         return NONE;
     }
 
+    /** The object that is this card now, where the rules let one object become another one and put its card elsewhere. */
+    public int cardOf(int card) {
+        return card;
+    }
+
     /** Whether, by the rules alone, a hidden card could have this face where it lies. */
     public boolean couldBe(int card, Face face) {
         return true;

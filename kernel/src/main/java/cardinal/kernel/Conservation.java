@@ -30,11 +30,12 @@ public final class Conservation {
             }
         }
         for (int card = 0; card < faces.length; card++) {
-            Piece now = t.piece(card);
-            if (places[card] == 0) {
-                return name(t, card) + " is nowhere";
+            int is = t.cardOf(card);
+            Piece now = t.piece(is);
+            if (places[is] == 0) {
+                return name(t, is) + " is nowhere";
             }
-            if (now.owner() != owners[card] || t.printed(card).number() != faces[card]) {
+            if (now.owner() != owners[card] || t.printed(is).number() != faces[card]) {
                 return name(t, card) + " is not the card it was";
             }
         }

@@ -50,6 +50,12 @@ public record Piece(Face face, byte owner, byte controller, short zone, short in
                 : new Piece(face, owner, (byte) seat, zone, incarnation, flags, marks, counters, known, host, since);
     }
 
+    public Piece withOwner(int seat) {
+        return seat == owner ? this
+                : new Piece(face, (byte) seat, controller, zone, incarnation, flags, marks, counters, known, host,
+                        since);
+    }
+
     public Piece withKnown(int seats) {
         return seats == known ? this : new Piece(face, owner, controller, zone, incarnation, flags, marks, counters,
                 (byte) seats, host, since);

@@ -47,7 +47,7 @@ final class RiftboundUiHints implements UiHints<RiftTable> {
     @Override
     public boolean comesLast(long option) {
         return switch (Option.kind(option)) {
-            case Choice.PASS, Choice.END_TURN, Choice.YIELD, Choice.DECLINE, Choice.DONE -> true;
+            case Choice.PASS, Choice.END_TURN, Choice.YIELD, Choice.DECLINE, Choice.TAKE_BACK, Choice.DONE -> true;
             default -> false;
         };
     }

@@ -36,8 +36,11 @@ public sealed interface Fact {
     record Are(Selector who, String tag) implements Fact {
     }
 
-    /** "I enter ready", "Units you play this turn enter ready", "Friendly units enter ready". */
-    record EnterReady(Selector who) implements Fact {
+    /** "I enter ready", "Units you play this turn enter ready", "Friendly units enter ready". played: only those that are played. */
+    record EnterReady(Selector who, boolean played) implements Fact {
+        public EnterReady(Selector who) {
+            this(who, false);
+        }
     }
 
     /** 184.1 of 2026-07: "This enters exhausted." */

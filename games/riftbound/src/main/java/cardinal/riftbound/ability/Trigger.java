@@ -153,6 +153,10 @@ public sealed interface Trigger {
     record YouKill(Filter filter, boolean withSpell) implements Trigger {
     }
 
+    /** 411.6 of 2026-07: "When you kill a unit with me", in effect text "with this". */
+    record YouKillWith(Filter filter, Selector with) implements Trigger, Later {
+    }
+
     /** "At the start of your Beginning Phase" / "of each player's first Beginning Phase". */
     record BeginningPhase(boolean yours, boolean first) implements Trigger {
     }
@@ -179,6 +183,10 @@ public sealed interface Trigger {
 
     /** 440.1.a of 2026-07: "When you burn". */
     record YouBurn() implements Trigger {
+    }
+
+    /** 427.1 of 2026-07: "When you banish a card". */
+    record YouBanish() implements Trigger, Later {
     }
 
     /** 466.3 of 2026-07: "When you win a combat", "When you lose a combat". */

@@ -7,8 +7,11 @@ public sealed interface Would {
     record Die(Trigger.Watch who) implements Would {
     }
 
-    /** "you would gain a point": each point is an event of its own. */
-    record GainPoint(Player who) implements Would {
+    /** "you would gain a point": each point is an event of its own. byConquering: of no others than those (443.1.a of 2026-07). */
+    record GainPoint(Player who, boolean byConquering) implements Would {
+        public GainPoint(Player who) {
+            this(who, false);
+        }
     }
 
     /** "an opponent would gain control of a battlefield" (181.4). */
@@ -25,6 +28,14 @@ public sealed interface Would {
 
     /** 375 of 2026-07: "you would play a gear token": each token is an event of its own. */
     record PlayToken(Filter.Kind kind) implements Would, Later {
+    }
+
+    /** 443.1.a of 2026-07: "it would move": only ever skipped. */
+    record Move(Trigger.Watch.It who) implements Would, Later {
+    }
+
+    /** 443.1.a.2 of 2026-07: a part of the turn would begin: only ever skipped. */
+    record Begin(Player whose, TurnPart part) implements Would, Later {
     }
 
     /** Which player the event would happen to. */

@@ -9,11 +9,13 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.verb.Create;
 import cardinal.riftbound.verb.GiveMight;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
@@ -155,6 +157,7 @@ final class Antecedents {
             case Would.Tie _ -> EnumSet.of(Referent.PLAYER);
             case Would.PlayToken _ -> EnumSet.of(Referent.TOKEN);
             case Would.Enter _ -> Set.of();
+            case Would.Move _,Would.Begin _ -> Set.of();
         };
     }
 
@@ -273,7 +276,7 @@ final class Antecedents {
             look(give.amount());
         }
         Records.parts((Record) verb).values().forEach(this::look);
-        if (verb instanceof PlayTokens) {
+        if (verb instanceof PlayTokens || verb instanceof Create) {
             known.remove(Referent.IT);
         }
         verb.gives().forEach(this::give);
@@ -304,7 +307,10 @@ final class Antecedents {
             case Move.Destination d -> destination(d);
             case PlayIt.Where w -> here(w == PlayIt.Where.HERE || w == PlayIt.Where.HERE_IF_UNIT);
             case PlayTokens.Where w -> here(w == PlayTokens.Where.HERE);
+            case Create.Where w -> here(w == Create.Where.HERE);
             case Instruction i -> instruction(i);
+            case Token _ -> {
+            }
             case Record r -> Records.parts(r).values().forEach(this::look);
             case Collection<?> c -> c.forEach(this::look);
             case Optional<?> o -> o.ifPresent(this::look);

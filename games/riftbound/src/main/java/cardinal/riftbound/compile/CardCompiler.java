@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
@@ -29,6 +30,8 @@ final class CardCompiler {
 
     /** How many "Nth time each turn" abilities there are so far. */
     private int counting;
+    /** The object whose effect text is compiled, or less than 0. */
+    private int lender = -1;
 
     private CardCompiler(CardData data) {
         this.data = data;
@@ -57,6 +60,7 @@ final class CardCompiler {
                 if (awake.ability() instanceof Ability.Passive p) {
                     passives.add(new CardDef.LentPassive(p, one.card()));
                 } else {
+                    compiler.lender = one.card();
                     compiler.add(awake.ability(), awake.on());
                 }
             }
@@ -98,7 +102,7 @@ final class CardCompiler {
     }
 
     private Program program(Instruction effect, Ability ability) {
-        return Programs.compile(effect, data.name(), List.of(ability));
+        return Programs.compile(effect, data.name(), List.of(ability)).lentBy(lender);
     }
 
     private Program spell(List<Ability> abilities) {
@@ -114,7 +118,7 @@ final class CardCompiler {
 
     /** 378.2: an ability outside the board describes its own place: its effect acts on this card from the trash. */
     private static boolean worksInTrash(Instruction effect) {
-        return Records.any(effect, FROM_TRASH::equals);
+        return Records.any(effect, Token.class::isInstance, FROM_TRASH::equals);
     }
 
     /** What happens instead, if its controller wants to and pays. */

@@ -60,6 +60,11 @@ public final class CompiledPool extends CardPool {
     }
 
     @Override
+    protected String written(CardType type, Ability ability) {
+        return CardText.print(type, ability).orElse("");
+    }
+
+    @Override
     protected List<Ability> listed(CardType type, String text) {
         return switch (CardText.read(LISTED, type, text)) {
             case Reading.Understood<Ability> read -> read.abilities();

@@ -11,6 +11,7 @@ import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.TextRules;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
@@ -25,10 +26,12 @@ import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.NewChoices;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.RecycleObjects;
+import cardinal.riftbound.verb.Replace;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
 import cardinal.riftbound.verb.RevealUntil;
 import cardinal.riftbound.verb.Split;
+import cardinal.riftbound.verb.SwapBack;
 import cardinal.riftbound.verb.TakeControl;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -38,17 +41,21 @@ import java.util.function.Consumer;
 
 /** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
 final class Executable {
+    private final TextRules rules;
+    private final CardType speaker;
     private final List<String> problems = new ArrayList<>();
     /** How often a spell or ability that is countered is described by what it chooses. */
     private int countered;
 
-    private Executable() {
+    private Executable(TextRules rules, CardType speaker) {
+        this.rules = rules;
+        this.speaker = speaker;
     }
 
     /** What stands in the way; empty when everything can be carried out. */
     public static List<String> problems(TextRules rules, CardType speaker, Ability ability) {
-        Executable e = new Executable();
-        e.known(rules, ability);
+        Executable e = new Executable(rules, speaker);
+        e.known(ability);
         e.problems.addAll(Antecedents.missing(speaker, ability));
         switch (ability) {
             case Ability.Passive p -> {
@@ -105,7 +112,7 @@ final class Executable {
     }
 
     /** What only a later document has words for. */
-    private void known(TextRules rules, Ability ability) {
+    private void known(Ability ability) {
         if (!rules.knowsLaterWords() && LaterWords.areIn(ability)) {
             problems.add("words that this rule document does not know: " + ability);
         }
@@ -380,12 +387,20 @@ final class Executable {
             case Amount.EnergyOf e when e.of() instanceof Selector.Them -> several(e);
             case TakeControl t when t.until() == TakeControl.Until.I_LEAVE && Records.any(t,
                     kind -> kind == Filter.Kind.SPELL) -> problems.add("control of a spell for a time: " + t);
+            case Replace r when r.what() instanceof Selector.Self && r.with().type() != speaker -> problems
+                    .add("a token of another type than what it replaces: " + r);
+            case SwapBack s when s.what() instanceof Selector.Self && !s.isSaidBy(speaker) -> problems
+                    .add("something that never takes the place of another: " + s);
+            case Token token -> token.text().forEach(ability -> problems.addAll(problems(rules, token.type(), ability)));
             case Verb v -> verb(v);
             default -> {
             }
         }
         if (node instanceof Counter c) {
             countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class);
+        }
+        if (node instanceof Token) {
+            return;
         }
         if (node instanceof DealBy d && DealBy.isTheirs(d.amount())) {
             walk(d.to());

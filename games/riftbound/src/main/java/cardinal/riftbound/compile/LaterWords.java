@@ -46,7 +46,7 @@ final class LaterWords {
             case Trigger.YouDeal _,Trigger.YouMove _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.WinsCombat _,Trigger.Battle _ ->
                     true;
             case Fact.EmpoweredAgain _,Fact.EntersExhausted _,Fact.HideAnother _ -> true;
-            case Token token -> token.isGear();
+            case Token token -> !token.isUnit() || !token.text().isEmpty();
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);
             case Filter.Trait.Is is -> switch (is) {

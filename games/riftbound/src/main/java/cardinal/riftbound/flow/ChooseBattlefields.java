@@ -33,7 +33,8 @@ final class ChooseBattlefields extends SealedRound<RiftTable> implements Asking 
     }
 
     private static boolean isOwn(RiftTable t, int seat, int card) {
-        return t.piece(card).owner() == seat && t.def(card).type() == cardinal.riftbound.card.CardType.BATTLEFIELD;
+        return t.piece(card).owner() == seat && !t.is(card, Flag.TOKEN)
+                && t.def(card).type() == cardinal.riftbound.card.CardType.BATTLEFIELD;
     }
 
     /** 486.6.a, 486.6.a.1 of 2026-07: in the fourth and fifth game of a best of five, by who has brought each of their own before. */

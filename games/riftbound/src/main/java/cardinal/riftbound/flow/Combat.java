@@ -155,7 +155,8 @@ public final class Combat extends Frame<RiftTable> {
     }
 
     private static void deal(RiftTable t, Damages damages, int seat) {
-        Credits.dealing(t, t.edition().creditsControllers() ? Credit.NOBODY : Credit.of(seat));
+        Credits.dealing(t, t.edition().creditsControllers() ? Credit.NOBODY
+                : Credit.ofCombat(seat, t.fight().combat()));
         for (int i = 0; i < damages.size(); i++) {
             GameActions.deal(t, damages.card(i), damages.amount(i), Ref.NONE, true);
         }

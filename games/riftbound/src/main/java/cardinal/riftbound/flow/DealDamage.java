@@ -174,6 +174,6 @@ public final class DealDamage extends Frame<RiftTable> implements Acting, Asking
 
     /** A unit deals damage: who is responsible for it. */
     public static Credit creditOf(RiftTable t, int unit) {
-        return t.edition().creditsControllers() ? Credit.NOBODY : Credit.of(t.controller(unit));
+        return t.edition().creditsControllers() ? Credit.NOBODY : Credit.of(t.controller(unit), t.ref(unit));
     }
 }

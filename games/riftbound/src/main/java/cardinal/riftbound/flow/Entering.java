@@ -58,7 +58,7 @@ final class Entering {
     }
 
     /** 709: entering with 5 or more Might is not becoming Mighty; a new watcher starts from what is true now. */
-    private static void noteMight(RiftTable t, int card) {
+    static void noteMight(RiftTable t, int card) {
         boolean watches = (t.def(card).listens() & Kind.MIGHTY.bit()) != 0;
         if (!watches && t.listeners().anyone(Kind.MIGHTY.ordinal())) {
             t.set(card, Flag.WAS_MIGHTY, t.isMighty(card));
@@ -83,6 +83,14 @@ final class Entering {
             }
         }
         return any;
+    }
+
+    /** 369.3 of 2026-07: whether units that come to the board, played or not, are ready by what somebody states. */
+    static boolean isMadeReady(RiftTable t, int card, int seat) {
+        return Facts.any(t, Fact.EnterReady.class,
+                (f, scope) -> !f.played() && f.who() instanceof Selector.All all
+                        && Facts.isAboutPlaysOf(t, all, scope, seat)
+                        && Filters.matchesElsewhere(t, all.filter(), scope, card));
     }
 
     private static boolean entersReady(RiftTable t, ChainItem item) {

@@ -341,14 +341,14 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             List<Cost> others = TotalCost.others(t, item, before != null);
             int without = CostsTogether.setAside(t, item.controller(), item.isAbility() ? item.source().card()
                     : item.card(), price, others);
-            t.push(new Payment(item.controller(), price, optional, without,
+            t.push(new Payment(item.controller(), price, TotalCost.mayBeRefused(t, item), without,
                     CostsTogether.takesRune(others)));
         }
     }
 
     private void payOther(RiftTable t) {
         if (declined) {
-            drop(t, "392.2");
+            drop(t, item.isAbility() ? "392.2" : "355.3");
             return;
         }
         List<Cost> costs = TotalCost.others(t, item, before != null);

@@ -22,17 +22,27 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     /** Each of these players gains n points, in this order: at once when nothing could replace it, else point by point. */
     public static void of(RiftTable t, int[] seats, int n) {
+        of(t, seats, n, false);
+    }
+
+    private static void of(RiftTable t, int[] seats, int n, boolean byConquering) {
         boolean replaceable = Replaceable.isPossible(t);
         for (int i = 0; i < seats.length; i++) {
             int seat = seats[replaceable ? seats.length - 1 - i : i];
             for (int point = n; point > 0; point--) {
                 if (replaceable) {
-                    t.push(new GainPoint(new RiftEvent.Point(seat, t.players().points(seat) + point)));
+                    t.push(new GainPoint(new RiftEvent.Point(seat, t.players().points(seat) + point,
+                            byConquering)));
                 } else {
-                    gain(t, seat);
+                    gain(t, seat, byConquering);
                 }
             }
         }
+    }
+
+    /** 444.1: for a battlefield. */
+    static void forScoring(RiftTable t, int seat, boolean byConquering) {
+        of(t, new int[] {seat}, 1, byConquering);
     }
 
     public static void of(RiftTable t, int seat) {
@@ -41,18 +51,18 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     /** 418.3: nothing steps in for such a point, and it wins without waiting for a cleanup. */
     static void forRepeatedBurnOut(RiftTable t, int seat) {
-        gain(t, seat);
+        gain(t, seat, false);
         if (Scoring.wins(t, seat)) {
             t.finish(new Outcome(t.mode().team(seat), "418.3", "has " + t.players().points(seat) + " points"));
         }
     }
 
     /** 445: a player gains a point and wins at once when they reach the Victory Score. */
-    private static void gain(RiftTable t, int seat) {
+    private static void gain(RiftTable t, int seat, boolean byConquering) {
         t.setPoints(seat, Math.min(120, t.players().points(seat) + 1));
         t.requestCleanup();
         if (t.cares(Kind.POINT)) {
-            t.emit(new RiftEvent.Point(seat, t.players().points(seat)));
+            t.emit(new RiftEvent.Point(seat, t.players().points(seat), byConquering));
         }
         if (t.edition().winsAtOnce() && t.teamPoints(seat) >= Scoring.victoryScore(t)) {
             t.finish(new Outcome(t.mode().team(seat), "445", "reached " + Scoring.victoryScore(t) + " points"));
@@ -66,7 +76,7 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     @Override
     boolean concerns(Would would, Scope scope, Ref it, RiftEvent.Point planned, RiftTable t) {
-        return would instanceof Would.GainPoint gain && (isMeant(gain.who(), scope, planned.seat(), t)
+        return would instanceof Would.GainPoint gain && (!gain.byConquering() || planned.byConquering()) && (isMeant(gain.who(), scope, planned.seat(), t)
                 || gain.who() == Would.Player.YOU && scope.controller() != Table.NONE
                         && t.sharesPoints(scope.controller(), planned.seat()));
     }
@@ -78,7 +88,7 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     @Override
     protected void happen(RiftEvent.Point planned, RiftTable t) {
-        gain(t, planned.seat());
+        gain(t, planned.seat(), planned.byConquering());
     }
 
     @Override

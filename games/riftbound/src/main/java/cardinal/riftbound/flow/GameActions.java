@@ -2,6 +2,7 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Batch;
 import cardinal.kernel.Image;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
@@ -9,6 +10,7 @@ import cardinal.kernel.Remark;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Facts;
@@ -16,7 +18,9 @@ import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Credits;
+import cardinal.riftbound.table.DelayedReplacement;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
@@ -27,6 +31,7 @@ public final class GameActions {
     public static final int RECALL = 2;
     public static final int KILL = 3;
     public static final int OTHER = 4;
+    private static final String SKIP = Newer.clause("443.2");
 
     private GameActions() {
     }
@@ -296,6 +301,21 @@ public final class GameActions {
         return true;
     }
 
+    /** 414.1: a player puts a card into its owner's banishment; whether it went there. */
+    public static boolean banish(RiftTable t, int card, int seat) {
+        int zone = t.banishment(t.piece(card).owner());
+        if (t.is(card, Flag.TOKEN) || !t.cares(Kind.BANISHED)) {
+            return sendTo(t, card, zone);
+        }
+        t.hold();
+        boolean went = sendTo(t, card, zone);
+        if (went) {
+            t.emit(new RiftEvent.Banished(card, seat));
+        }
+        t.release();
+        return went;
+    }
+
     /** 829.1.b.1 of 2026-07; 356.3.d: a spell goes from the chain to the trash, or to the bottom of its deck where an effect said so. */
     public static void leaveChain(RiftTable t, ChainItem item) {
         if (t.piece(item.card()).zone() != t.chainZone()) {
@@ -304,7 +324,7 @@ public final class GameActions {
         if (item.is(ChainItem.RECYCLED_AFTER)) {
             recycle(t, item.card(), t.piece(item.card()).owner());
         } else if (item.is(ChainItem.BANISHED_AFTER) || Flow.isPaid(item.ignoredCosts())) {
-            sendTo(t, item.card(), t.banishment(t.piece(item.card()).owner()));
+            banish(t, item.card(), item.controller());
         } else {
             sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
         }
@@ -339,7 +359,7 @@ public final class GameActions {
     /** 407: a player moves a unit; the move counts for "moved this turn". Whether it moved. */
     public static boolean move(RiftTable t, int card, int to, int by) {
         int from = t.piece(card).zone();
-        if (from == to || t.def(card).type().isFixed() || Attachments.isAttached(t, card)) {
+        if (from == to || t.def(card).type().isFixed() || Attachments.isAttached(t, card) || isSkipped(t, card)) {
             return false;
         }
         t.move(card, to, MOVE);
@@ -349,6 +369,23 @@ public final class GameActions {
             t.emit(new RiftEvent.Moved(card, t.controller(card), from, to, by));
         }
         return true;
+    }
+
+    /** 443.1.a of 2026-07: whether the next move of this unit is skipped. Several such effects are all about the same event of the same unit. */
+    private static boolean isSkipped(RiftTable t, int card) {
+        if (!t.knows(RareFeature.SKIPS_MOVES)) {
+            return false;
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof DelayedReplacement delayed && delayed.about().equals(t.ref(card))
+                    && delayed.replacement().would() instanceof Would.Move) {
+                t.end(effect);
+                t.note(Remark.Topic.MOVE, SKIP, Table.NONE, card, "The move of {} is skipped");
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 106.2.d: what was in the base of the player who loses control goes to the base of the one who gains it. */

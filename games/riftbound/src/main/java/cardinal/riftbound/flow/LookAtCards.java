@@ -118,7 +118,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
             }
             case ONE_TO_HAND_RECYCLE_REST, BANISH_ONE_RECYCLE_REST -> {
                 if (then == Then.BANISH_ONE_RECYCLE_REST) {
-                    GameActions.sendTo(t, card, t.banishment(seat));
+                    GameActions.banish(t, card, seat);
                     banished = banished.add(t.ref(card));
                 } else {
                     t.move(card, t.hand(seat), GameActions.OTHER);
@@ -134,7 +134,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
                 t.move(card, t.hand(seat), GameActions.OTHER);
                 for (Ref ref : seen.slot(0)) {
                     if (ref.card() != card) {
-                        GameActions.sendTo(t, ref.card(), t.banishment(seat));
+                        GameActions.banish(t, ref.card(), seat);
                     }
                 }
                 leave();

@@ -69,7 +69,7 @@ final class PayCost extends Frame<RiftTable> implements Acting, Asking {
             case Cost.ExhaustMe e -> GameActions.exhaust(t, source);
             case Cost.KillMe k -> Deaths.of(t, new int[] {source}, Credit.of(seat));
             case Cost.RecycleMe r -> GameActions.recycle(t, source, seat);
-            case Cost.BanishMe b -> GameActions.sendTo(t, source, t.banishment(t.piece(source).owner()));
+            case Cost.BanishMe b -> GameActions.banish(t, source, seat);
             case Cost.Burn b -> t.push(TakeFromDeck.burning(t, seat, b.n()));
             case Cost.SpendXp x -> Attaching.spendXp(t, seat, x.n());
             case Cost.SpendMyBuff s -> GameActions.spendBuff(t, source, seat);

@@ -19,6 +19,7 @@ import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 
 /**
@@ -26,6 +27,7 @@ import cardinal.riftbound.table.RiftTable;
  * time, or lets the default do it. Only abilities that leave the price payable are offered.
  */
 final class Payment extends Frame<RiftTable> implements Acting, Asking {
+    private static final String REFUSAL = Newer.clause("444.2.a");
     private static final Step<Payment, RiftTable> OFFER = Payment::offer;
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
             .then("354.1.a", OFFER)
@@ -60,10 +62,10 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             t.answer(Option.of(Choice.PAY, 0, 0, 0));
             return;
         }
-        Prompt prompt = t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
+        Prompt prompt = t.ask(seat, optional ? isOfCard(t) ? REFUSAL : "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
         prompt.add(Choice.PAY);
         if (optional) {
-            prompt.add(Choice.DECLINE);
+            prompt.add(isOfCard(t) ? Choice.TAKE_BACK : Choice.DECLINE);
         }
         if (!covered) {
             offerAdds(t, prompt, t.base(seat));
@@ -73,6 +75,11 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
                 offerAdds(t, prompt, t.battlefield(b));
             }
         }
+    }
+
+    /** Whether a card is paid for that somebody plays. */
+    private boolean isOfCard(RiftTable t) {
+        return t.below(this) instanceof Finalize f && !f.item().isAbility();
     }
 
     private void offerAdds(RiftTable t, Prompt prompt, int zone) {
@@ -114,7 +121,7 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
 
     private void take(RiftTable t) {
         long answer = t.answer();
-        if (Option.kind(answer) == Choice.DECLINE) {
+        if (Option.kind(answer) == Choice.DECLINE || Option.kind(answer) == Choice.TAKE_BACK) {
             declined(t);
             return;
         }
@@ -156,7 +163,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             return pay + " to hide " + words.source();
         }
         if (optional) {
-            return pay + " to keep the ability of " + words.source() + ", or decline?";
+            return pay + (isOfCard(words.table()) ? " for " : " to keep the ability of ") + words.source()
+                    + (isOfCard(words.table()) ? ", or take it back?" : ", or decline?");
         }
         return switch (words.cause().instruction()) {
             case Instruction.PayTo to -> pay + " to " + words.say(to.what());

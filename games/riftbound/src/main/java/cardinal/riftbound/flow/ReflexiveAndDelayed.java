@@ -76,8 +76,9 @@ final class ReflexiveAndDelayed {
         }
     }
 
-    private static void add(Effect effect, RiftTable t, Program program, int batch) {
+    private static void add(Effect effect, RiftTable t, Program made, int batch) {
         ChainItem item = effect.item();
+        Program program = made.lentBy(item.program().lender());
         int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0)
                 | item.flags() & (ChainItem.FROM_HIDDEN | ChainItem.LOOKS_BACK);
         t.addItem(new ChainItem(t.chain().newId(), Table.NONE, item.source(), program, item.controller(), flags,

@@ -19,6 +19,7 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.DelayedReplacement;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -31,6 +32,7 @@ import cardinal.riftbound.table.UsedUp;
 abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> implements Asking {
     /** From here on the numbers of replacements mean delayed ones. */
     private static final int DELAYED = 100;
+    private static final String SKIP = Newer.clause("443.1");
 
     /** The object whose printed replacement is being carried out, and which of its replacements it is. */
     private Ref by;
@@ -119,7 +121,8 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
     }
 
     private boolean applies(InForce effect, DelayedReplacement delayed, E planned, RiftTable t) {
-        Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE);
+        int you = delayed.you() == Table.NONE ? effect.controller() : delayed.you();
+        Scope scope = new Scope(effect.source().card(), you, Table.NONE);
         return concerns(delayed.replacement().would(), scope, delayed.about(), planned, t);
     }
 
@@ -153,7 +156,8 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         boolean nobodys = scope.controller() == Table.NONE;
         int seat = nobodys ? t.decider() : scope.controller();
         ChainItem item = item(by, printed.program(), seat, nobodys ? ChainItem.UNCONTROLLED : 0, scope.here(), t);
-        t.note(Remark.Topic.TRIGGER, "366", seat, source, "uses {} instead");
+        t.note(Remark.Topic.TRIGGER, isNothing(printed.program()) ? SKIP : "366", seat, source,
+                told(printed.program()));
         t.push(Effect.instead(about(item, planned, t), !printed.ability().may()));
     }
 
@@ -162,9 +166,20 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         DelayedReplacement delayed = (DelayedReplacement) effect.what();
         boolean certain = !delayed.replacement().may();
         t.end(effect);
-        t.note(Remark.Topic.TRIGGER, "383.3", effect.controller(), effect.source().card(), "uses {} instead");
+        Program program = delayed.replacement().program();
+        t.note(Remark.Topic.TRIGGER, isNothing(program) ? SKIP : "383.3", effect.controller(), effect.source().card(),
+                told(program));
         ChainItem item = item(effect.source(), delayed.replacement().program(), effect.controller(), 0, Table.NONE, t);
         t.push(Effect.instead(about(item, planned, t), certain));
+    }
+
+    /** 443.1 of 2026-07: whether an event is replaced with nothing. */
+    private static boolean isNothing(Program program) {
+        return program.size() == 0;
+    }
+
+    private static String told(Program program) {
+        return isNothing(program) ? "skips this because of {}" : "uses {} instead";
     }
 
     private static ChainItem item(Ref source, Program program, int seat, int flags, int place, RiftTable t) {
@@ -208,6 +223,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
             case RiftEvent.TokenPlanned token -> player(words, token.seat()) + " would play a token";
             case RiftEvent.Controlled control -> player(words, control.seat()) + " would gain "
                     + Wording.battlefield(control.battlefield());
+            case RiftEvent.Begins part -> player(words, part.seat()) + " would begin their " + part.part().word();
             default -> "The attackers would be recalled";
         };
     }

@@ -59,6 +59,9 @@ final class Resolve extends Frame<RiftTable> implements Acting {
         }
         int card = item.card();
         GameActions.leaveChain(t, last);
+        if (item.is(ChainItem.TOKEN)) {
+            return; // 439.2.b.2 of 2026-07: a spell that was created there was never played
+        }
         t.players().notePlayed(item.controller());
         if (t.cares(Kind.PLAYED)) {
             t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN),

@@ -36,7 +36,7 @@ final class Score extends Frame<RiftTable> implements Acting {
                     "draws instead of the last point, since not every battlefield was scored this turn");
             DrawCards.of(t, seat, 1);
         } else {
-            GainPoint.of(t, seat);
+            GainPoint.forScoring(t, seat, conquer);
         }
     }
 

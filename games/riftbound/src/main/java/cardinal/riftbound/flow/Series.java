@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Replaced;
 import cardinal.riftbound.table.RiftTable;
 
 /** 459.6: a match of several games: the winner earns a set point, the state is reset, and play begins again. */
@@ -35,6 +36,7 @@ public final class Series {
 
     /** decided: whether somebody won the game that has ended; else its battlefields may be used again (486.5.a of 2026-07). */
     private static void layOutAnew(RiftTable t, boolean decided) {
+        Replaced.undoAll(t);
         for (int b = 0; b < t.battlefields().count(); b++) {
             int card = t.battlefields().card(b);
             if (card == Table.NONE) {

@@ -39,10 +39,15 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
 
     /** One unit alone. */
     static void one(RiftTable t, int unit, int to) {
-        tell(t, "141", t.controller(unit), unit, to);
         t.set(unit, Flag.EXHAUSTED, true);
-        GameActions.move(t, unit, to, t.controller(unit));
-        Contest.arrives(t, unit);
+        go(t, "141", t.controller(unit), unit, to);
+    }
+
+    private static void go(RiftTable t, String clause, int seat, int unit, int to) {
+        tell(t, clause, seat, unit, to);
+        if (GameActions.move(t, unit, to, seat)) {
+            Contest.arrives(t, unit);
+        }
     }
 
     private static void tell(RiftTable t, String clause, int seat, int unit, int to) {
@@ -106,9 +111,7 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
         }
         t.hold();
         for (var unit : units.slot(0)) {
-            tell(t, "141.3", seat, unit.card(), to);
-            GameActions.move(t, unit.card(), to, seat);
-            Contest.arrives(t, unit.card());
+            go(t, "141.3", seat, unit.card(), to);
         }
         t.release();
     }

@@ -47,7 +47,11 @@ public final class TakeFromDeck extends Frame<RiftTable> implements Acting {
     private void take(RiftTable t) {
         while (taken.slot(0).length < n && t.size(t.deck(seat)) > 0) {
             int card = t.zones().top(t.deck(seat));
-            GameActions.sendTo(t, card, zone);
+            if (zone == t.banishment(seat)) {
+                GameActions.banish(t, card, seat);
+            } else {
+                GameActions.sendTo(t, card, zone);
+            }
             t.secretShown();
             taken = taken.add(t.ref(card));
         }

@@ -29,7 +29,7 @@ final class TotalCost {
     static Price price(RiftTable t, ChainItem item, Targets chosen, Targets given) {
         int seat = item.controller();
         if (!item.isAbility()) {
-            return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) ? Price.NOTHING
+            return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) && !item.is(ChainItem.SPELL) ? Price.NOTHING
                     : Costing.cheaperFor(t.def(item.card()),
                             Costing.card(t, seat, item.card(), item.ignoredCosts(), item.flags(), chosen),
                             given.slot(0).length);
@@ -43,6 +43,12 @@ final class TotalCost {
     static boolean isAffordable(RiftTable t, ChainItem item, int flags, int given) {
         return Resources.canPay(t, item.controller(), Costing.cheaperFor(t.def(item.card()),
                 Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()), given));
+    }
+
+    /** 392.2: a triggered ability's cost may be declined. 444.2.a of 2026-07: and what an effect has a player play need not be paid for. */
+    static boolean mayBeRefused(RiftTable t, ChainItem item) {
+        return item.is(ChainItem.TRIGGERED)
+                || !item.isAbility() && item.is(ChainItem.DIRECTED) && t.edition().paymentsMayBeRefused();
     }
 
     /** What is paid beside resources; again: only choices are made again, and nothing is paid. */

@@ -10,21 +10,26 @@ import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.TurnPart;
 import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
+import org.jspecify.annotations.Nullable;
 
 /** 314 to 317: the phases of a turn; the last step begins the next player's turn. */
 public final class Turn extends Frame<RiftTable> implements Asking {
+    private static final Step<Turn, RiftTable> BEGIN = Turn::begin;
     private static final Step<Turn, RiftTable> AWAKEN = Turn::awaken;
     private static final Step<Turn, RiftTable> BEGINNING = Turn::beginning;
     private static final Step<Turn, RiftTable> HOLD = Turn::hold;
     private static final Step<Turn, RiftTable> CHANNEL = Turn::channel;
     private static final Step<Turn, RiftTable> DRAW = Turn::draw;
+    private static final Step<Turn, RiftTable> EMPTY_POOLS = Turn::emptyPools;
     private static final Step<Turn, RiftTable> START_ACTION = Turn::startAction;
     private static final Step<Turn, RiftTable> ACTIONS = Turn::settle;
     private static final Step<Turn, RiftTable> TEAMMATE = Turn::offerTeammate;
@@ -37,13 +42,14 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     /** The cleanup in which everything expires, and again as long as a chain came of it. */
     public static final Step<Turn, RiftTable> EXPIRE_AGAIN = Turn::expireAgain;
     public static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
+            .then("304", BEGIN)
             .then("315.1", AWAKEN)
             .then("315.2.a", BEGINNING)
             .then("315.2.b", Turn::startScoring)
             .then("315.2.b.1", HOLD)
             .then("315.3", CHANNEL)
             .then("315.4", DRAW)
-            .then("315.4.d", Turn::emptyPools)
+            .then("315.4.d", EMPTY_POOLS)
             .then("316", START_ACTION)
             .then("316.2.a", ACTIONS)
             .then("316.2.b", Turn::offerActions)
@@ -61,16 +67,21 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     private boolean ends;
     /** How many items there had been on the chain when the last Expiration Step began. */
     private int itemsBefore;
+    /** The part of the turn that begins now, as nothing has had it skipped. */
+    private @Nullable TurnPart begun;
+    /** Whose turn comes next, once that is known, or NONE. */
+    private int upcoming;
 
     public Turn() {
         super(STEPS);
+        upcoming = Table.NONE;
     }
 
     /** A turn that begins at this phase: for tables laid out by hand. */
     public static Turn inPhase(RiftTable t, Phase phase) {
         Turn turn = new Turn();
         turn.goTo(switch (phase) {
-            case SETUP, AWAKEN -> AWAKEN;
+            case SETUP, AWAKEN -> BEGIN;
             case BEGINNING -> BEGINNING;
             case CHANNEL -> CHANNEL;
             case DRAW -> DRAW;
@@ -81,13 +92,52 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         return turn;
     }
 
-    /** 315.1: the turn player readies everything they control. */
-    private void awaken(RiftTable t) {
+    // ---- parts of the turn that are skipped (443 of 2026-07) --------------------------------------------------------
+
+    /** Whether it has yet to be seen whether a part of this player's turn is skipped; if so, this step comes again unless it is. */
+    private boolean isInQuestion(RiftTable t, TurnPart part, int seat) {
+        if (begun == part || !t.knows(RareFeature.SKIPS) || !Replaceable.isPossible(t)) {
+            begun = null;
+            return false;
+        }
+        again();
+        t.push(new BeginPart(new RiftEvent.Begins(seat, part)));
+        return true;
+    }
+
+    /** It is not skipped. */
+    void begins(TurnPart part) {
+        begun = part;
+    }
+
+    /** 443.2 of 2026-07: play goes on behind what is skipped. */
+    void skips(TurnPart part, RiftTable t) {
+        switch (part) {
+            case TURN -> upcoming = t.players().turns().next(t, upcoming);
+            case AWAKEN_PHASE -> goPast(AWAKEN);
+            case BEGINNING_PHASE,SCORING_STEP -> goPast(HOLD);
+            case CHANNEL_PHASE -> goPast(CHANNEL);
+            case DRAW_PHASE -> goPast(DRAW);
+            case MAIN_PHASE -> goTo(ENDING);
+            case ENDING_STEP -> goPast(ENDING);
+        }
+    }
+
+    // ---- the parts ----------------------------------------------------------------------------------------------------
+
+    private void begin(RiftTable t) {
         t.setPhase(Phase.AWAKEN);
         t.setTurn(t.turn() + 1);
-        int seat = t.turnPlayer();
         if (t.isRead()) {
-            t.note(Remark.Topic.TURN, "304", seat, Table.NONE, "begins turn " + t.turn());
+            t.note(Remark.Topic.TURN, "304", t.turnPlayer(), Table.NONE, "begins turn " + t.turn());
+        }
+    }
+
+    /** 315.1: the turn player readies everything they control. */
+    private void awaken(RiftTable t) {
+        int seat = t.turnPlayer();
+        if (isInQuestion(t, TurnPart.AWAKEN_PHASE, seat)) {
+            return;
         }
         t.hold();
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
@@ -100,8 +150,11 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     }
 
     private void beginning(RiftTable t) {
-        t.setPhase(Phase.BEGINNING);
         int seat = t.turnPlayer();
+        if (isInQuestion(t, TurnPart.BEGINNING_PHASE, seat)) {
+            return;
+        }
+        t.setPhase(Phase.BEGINNING);
         for (int b = 0; b < t.battlefields().count(); b++) {
             t.disqualifyIfMates(b);
         }
@@ -110,6 +163,9 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     }
 
     private void startScoring(RiftTable t) {
+        if (isInQuestion(t, TurnPart.SCORING_STEP, t.turnPlayer())) {
+            return;
+        }
         battlefield = 0;
     }
 
@@ -130,8 +186,11 @@ public final class Turn extends Frame<RiftTable> implements Asking {
 
     /** 315.3.b, 458.7: two runes; the player who goes last channels one more the first time. */
     private void channel(RiftTable t) {
-        t.setPhase(Phase.CHANNEL);
         int seat = t.turnPlayer();
+        if (isInQuestion(t, TurnPart.CHANNEL_PHASE, seat)) {
+            return;
+        }
+        t.setPhase(Phase.CHANNEL);
         boolean last = (seat + 1) % t.seatCount() == t.first();
         boolean extra = t.mode().extraRune() && t.players().turnsTaken(seat) == 0 && last;
         if (t.isIn(seat)) {
@@ -141,15 +200,22 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     }
 
     private void draw(RiftTable t) {
-        t.setPhase(Phase.DRAW);
         int seat = t.turnPlayer();
+        if (isInQuestion(t, TurnPart.DRAW_PHASE, seat)) {
+            return;
+        }
+        t.setPhase(Phase.DRAW);
         t.push(new Settle());
         if (t.isIn(seat) && (t.mode().firstDraws() || seat != t.first() || t.players().turnsTaken(seat) > 0)) {
             DrawCards.of(t, seat, 1);
         }
     }
 
+    /** 316.3 of 2026-07: in the Main Phase already. */
     private void emptyPools(RiftTable t) {
+        if (isInQuestion(t, TurnPart.MAIN_PHASE, t.turnPlayer())) {
+            return;
+        }
         t.players().emptyPools();
     }
 
@@ -229,6 +295,9 @@ public final class Turn extends Frame<RiftTable> implements Asking {
 
     private void endOfTurn(RiftTable t) {
         t.setPhase(Phase.ENDING);
+        if (isInQuestion(t, TurnPart.ENDING_STEP, t.turnPlayer())) {
+            return;
+        }
         t.emit(new RiftEvent.Ending(t.turnPlayer()));
         t.push(new Settle());
     }
@@ -256,11 +325,18 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     }
 
     private void next(RiftTable t) {
-        int seat = t.turnPlayer();
-        t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
-        t.forgetTurn();
-        t.setActive(t.players().turns().next(t, seat));
-        goTo(AWAKEN);
+        if (upcoming == Table.NONE) {
+            int seat = t.turnPlayer();
+            t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
+            t.forgetTurn();
+            upcoming = t.players().turns().next(t, seat);
+        }
+        if (isInQuestion(t, TurnPart.TURN, upcoming)) {
+            return;
+        }
+        t.setActive(upcoming);
+        upcoming = Table.NONE;
+        goTo(BEGIN);
     }
 
     /** The rules ask, whatever is carried out below. */

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
@@ -30,6 +31,7 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     private boolean moveBans;
     private boolean playBans;
     private boolean bonusDamage;
+    private boolean createsBattlefields;
 
     /** A pool with the six basic runes. */
     protected CardPool() {
@@ -62,6 +64,9 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     /** The abilities of a token that the document lists with a text. */
     protected abstract List<Ability> listed(CardType type, String text);
 
+    /** An ability of an object of this type, as texts write it. */
+    protected abstract String written(CardType type, Ability ability);
+
     @Override
     protected final CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardDef def = compiled(number, data, abilities);
@@ -75,6 +80,7 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
             case Fact.CantBeChosenByEnemies _,Fact.CantBeChosenBy _ -> wards = true;
             case Fact.CantMove _,Fact.CantMoveTo _ -> moveBans = true;
             case Fact.OpponentsCantPlay _ -> playBans = true;
+            case Token token -> createsBattlefields |= token.type() == CardType.BATTLEFIELD;
             case Fact.BonusDamage _,Fact.BonusDamageHere _,Fact.NextSpellBonusDamage _ -> bonusDamage = true;
             default -> {
             }
@@ -98,6 +104,11 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
         return playBans;
     }
 
+    /** 439.2.b.5 of 2026-07: whether there may be more battlefields than the mode begins with. */
+    public boolean createsBattlefields() {
+        return createsBattlefields;
+    }
+
     public boolean hasBonusDamage() {
         return bonusDamage;
     }
@@ -105,19 +116,28 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     /** The face of a token; made at the first use of its description. */
     public synchronized CardDef token(Token token) {
         return tokens.computeIfAbsent(token, t -> {
+            int number = 1_000_000 + Math.floorMod(t.toString().hashCode(), 1_000_000);
             List<Ability> abilities = new ArrayList<>();
             if (!t.keywords().isEmpty()) {
                 abilities.add(new Ability.Keywords(t.keywords()));
             }
-            CardType type = t.isGear() ? CardType.GEAR : CardType.UNIT;
-            String text = ListedTokens.text(t.name());
-            abilities.addAll(listed(type, text));
-            int number = 1_000_000 + Math.floorMod(t.toString().hashCode(), 1_000_000);
-            return compiled(number,
-                    new CardData(t.name(), "", type, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
-                            ListedTokens.tags(t.name()), text),
-                    abilities);
+            abilities.addAll(listed(t.type(), ListedTokens.text(t.name())));
+            abilities.addAll(t.text());
+            return compiled(number, data(t), abilities);
         });
+    }
+
+    /** 157, 187 of 2026-07: what is printed on a token: a rune is one of the basic ones, others have what is listed or said of them. */
+    private CardData data(Token t) {
+        if (t.type() == CardType.RUNE) {
+            Domain domain = Stream.of(Domain.values()).filter(d -> d.title().equals(t.name())).findFirst().orElseThrow();
+            return new CardData(BasicRune.card(domain).name(), "", t.type(), List.of(Supertype.TOKEN), List.of(domain),
+                    -1, -1, -1, List.of(), "");
+        }
+        List<String> tags = t.isUnit() || t.isGear() ? ListedTokens.tags(t.name()) : List.of();
+        String text = t.text().isEmpty() ? ListedTokens.text(t.name())
+                : t.text().stream().map(ability -> written(t.type(), ability)).collect(Collectors.joining("\n"));
+        return new CardData(t.name(), "", t.type(), List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(), tags, text);
     }
 
     /** 450.1.b.1: a face with the traits and text of another added: what a card has one of it keeps, the rest is joined. */

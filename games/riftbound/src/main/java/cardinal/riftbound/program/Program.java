@@ -3,6 +3,7 @@ package cardinal.riftbound.program;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Instruction;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,7 @@ public final class Program implements cardinal.cards.effect.Program {
     private final Program[] modes;
     private final String label;
     private final Origin origin;
+    private final int lender;
 
     public Program(List<cardinal.cards.effect.Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes,
             String label,
@@ -30,6 +32,27 @@ public final class Program implements cardinal.cards.effect.Program {
         this.modes = modes.toArray(Program[]::new);
         this.label = label;
         this.origin = origin;
+        lender = -1;
+    }
+
+    private Program(Program o, int lender) {
+        ops = o.ops;
+        slots = o.slots;
+        features = o.features;
+        modes = Arrays.stream(o.modes).map(mode -> new Program(mode, lender)).toArray(Program[]::new);
+        label = o.label;
+        origin = o.origin;
+        this.lender = lender;
+    }
+
+    /** 411.6.a of 2026-07: the same as the effect text of this object, which it stays when it makes other abilities. */
+    public Program lentBy(int object) {
+        return object < 0 || object == lender ? this : new Program(this, object);
+    }
+
+    /** The object whose effect text it is; less than 0 where it is nobody's. */
+    public int lender() {
+        return lender;
     }
 
     /**

@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import java.util.List;
@@ -30,7 +31,11 @@ public enum RareFeature {
     /** 390.5.c.1, 394.1 of 2026-07: what was banished and is still spoken of. */
     LINKED(part -> part == Filter.Place.BANISHED_WITH_ME || part instanceof Fact.MayPlay),
     /** Another Victory Score. */
-    VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
+    VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance),
+    /** 443 of 2026-07: parts of the turn that are skipped. */
+    SKIPS(Would.Begin.class::isInstance),
+    /** 443 of 2026-07: moves that are skipped. */
+    SKIPS_MOVES(Would.Move.class::isInstance);
 
     private final Predicate<Object> part;
 

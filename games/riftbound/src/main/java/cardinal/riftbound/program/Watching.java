@@ -35,6 +35,7 @@ public final class Watching {
             case Trigger.YouDiscard t -> Kind.DISCARDED.bit();
             case Trigger.IsChosen t -> Kind.CHOSEN.bit();
             case Trigger.YouKill t -> Kind.DIED.bit();
+            case Trigger.YouKillWith t -> Kind.DIED.bit();
             case Trigger.BeginningPhase t -> Kind.BEGINNING.bit();
             case Trigger.MainPhase t -> Kind.MAIN_PHASE.bit();
             case Trigger.YouUse t -> Kind.USED.bit();
@@ -50,6 +51,7 @@ public final class Watching {
             case Trigger.YouGainXp t -> Kind.XP_GAINED.bit();
             case Trigger.YouDeal t -> Kind.DAMAGED.bit();
             case Trigger.YouMove t -> Kind.MOVED.bit();
+            case Trigger.YouBanish t -> Kind.BANISHED.bit();
             case Trigger.YouBurn t -> Kind.BURNED.bit();
             case Trigger.YouFought t -> Kind.COMBAT_DECIDED.bit();
             case Trigger.WinsCombat t -> Kind.COMBAT_WON.bit();

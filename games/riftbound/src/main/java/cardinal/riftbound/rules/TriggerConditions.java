@@ -4,6 +4,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.DerivedValues;
@@ -69,6 +70,9 @@ public final class TriggerConditions {
                     e instanceof RiftEvent.Died x && x.by().seat() == you
                             && (!k.withSpell() || x.by().isWithSpellOf(you))
                             && diedLike(t, k.filter(), x, scope);
+            case Trigger.YouKillWith k -> e instanceof RiftEvent.Died x
+                    && x.by().isWith(t, you, k.with() instanceof Selector.Attached a ? a.card() : me)
+                    && diedLike(t, k.filter(), x, scope);
             case Trigger.BeginningPhase b ->
                     e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
             case Trigger.MainPhase m -> e instanceof RiftEvent.MainPhase x && (!m.yours() || x.seat() == you);
@@ -93,6 +97,7 @@ public final class TriggerConditions {
             case Trigger.YouMove m -> e instanceof RiftEvent.Moved x && x.by() == you && you != Table.NONE
                     && Filters.matchesElsewhere(t, m.what(), scope, x.card());
             case Trigger.YouBurn _ -> e instanceof RiftEvent.Burned x && x.seat() == you;
+            case Trigger.YouBanish _ -> e instanceof RiftEvent.Banished x && x.seat() == you;
             case Trigger.YouFought f -> e instanceof RiftEvent.CombatDecided x && x.seat() == you && x.won() == f.won();
             case Trigger.WinsCombat w -> e instanceof RiftEvent.CombatWon x && watches(t, w.who(), x.card(), scope, me);
             case Trigger.Battle b -> e instanceof RiftEvent.Battle x && x.when() == b.when()

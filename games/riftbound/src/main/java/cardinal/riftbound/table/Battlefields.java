@@ -12,13 +12,19 @@ public final class Battlefields {
     private final byte[] scored;
     private final byte[] staged;
     private int disqualified;
+    /** How many a game begins with. */
+    private final int atFirst;
+    private int count;
 
-    Battlefields(int count) {
-        cards = new short[count];
-        controllers = new byte[count];
-        contesters = new byte[count];
-        scored = new byte[count];
-        staged = new byte[count];
+    /** count: at the beginning; room: for how many there are locations. */
+    Battlefields(int count, int room) {
+        atFirst = count;
+        this.count = count;
+        cards = new short[room];
+        controllers = new byte[room];
+        contesters = new byte[room];
+        scored = new byte[room];
+        staged = new byte[room];
         clear();
     }
 
@@ -29,6 +35,8 @@ public final class Battlefields {
         scored = o.scored.clone();
         staged = o.staged.clone();
         disqualified = o.disqualified;
+        atFirst = o.atFirst;
+        count = o.count;
     }
 
     Battlefields copy() {
@@ -36,7 +44,17 @@ public final class Battlefields {
     }
 
     public int count() {
-        return cards.length;
+        return count;
+    }
+
+    /** 439.2.b.5 of 2026-07: whether there is a location for another one. */
+    public boolean mayGrow() {
+        return count < cards.length;
+    }
+
+    /** 439.2.b.5, 439.4.b of 2026-07: one more, which nobody controls. */
+    public void add(int card) {
+        cards[count++] = (short) card;
     }
 
     public int card(int b) {
@@ -49,7 +67,7 @@ public final class Battlefields {
 
     /** The number of the battlefield that is this card, or NONE. */
     int of(int card) {
-        for (int b = 0; b < cards.length; b++) {
+        for (int b = 0; b < count; b++) {
             if (cards[b] == card) {
                 return b;
             }
@@ -110,12 +128,13 @@ public final class Battlefields {
         Arrays.fill(controllers, (byte) Table.NONE);
         Arrays.fill(contesters, (byte) Table.NONE);
         Arrays.fill(staged, (byte) 0);
+        count = atFirst;
         forgetTurn();
     }
 
     void fingerprint(Digest d) {
         d.add(disqualified);
-        for (int b = 0; b < cards.length; b++) {
+        for (int b = 0; b < count; b++) {
             d.add(cards[b]).add(controllers[b]).add(contesters[b]).add(scored[b]).add(staged[b]);
         }
     }

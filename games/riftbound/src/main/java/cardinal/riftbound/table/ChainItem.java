@@ -50,11 +50,14 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** The "may" and the cost at the beginning of a trigger's effect were decided before it was finalized. */
     public static final int DECIDED = 131072;
 
-    /** 383.3.e of 2026-07: a triggered ability that is performed only so often each turn. */
+    /** 383.3.e of 2026-07: a triggered ability, not a card, that is performed only so often each turn. */
     public static final int LIMITED = 1 << 18;
 
     /** 390.3.a of 2026-07: a card that is banished when it leaves the chain. */
     public static final int BANISHED_AFTER = 1 << 19;
+
+    /** 419.3 of 2026-07: a card, not an ability, that an effect has somebody play. */
+    public static final int DIRECTED = 1 << 18;
 
     /** A card that goes to the bottom of its deck when it leaves the chain. */
     public static final int RECYCLED_AFTER = 32768;

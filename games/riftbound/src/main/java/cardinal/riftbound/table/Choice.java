@@ -38,6 +38,8 @@ public final class Choice {
     /** card: put back on top next. */
     public static final int ON_TOP = 21;
     public static final int KEEP = 22;
+    /** A card is not paid for and so is not played (444.2.a of 2026-07). */
+    public static final int TAKE_BACK = 23;
     /** The turn player lets their teammate act (316.2.c). */
     public static final int YIELD = 60;
 

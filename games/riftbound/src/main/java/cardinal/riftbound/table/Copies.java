@@ -52,6 +52,15 @@ public final class Copies {
         return new Copies(more);
     }
 
+    /** The same where something else is printed on an object. */
+    Copies printing(int card, CardDef printed) {
+        if (!has(card)) {
+            return this;
+        }
+        return new Copies(Arrays.stream(copies).map(copy -> copy.card() == card ? new Copy(card, printed) : copy)
+                .toArray(Copy[]::new));
+    }
+
     Copies without(int card) {
         Copy[] left = Arrays.stream(copies).filter(copy -> copy.card() != card).toArray(Copy[]::new);
         return left.length == 0 ? NONE : new Copies(left);

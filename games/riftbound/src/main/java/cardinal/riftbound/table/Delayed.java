@@ -1,7 +1,9 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Op;
+import cardinal.riftbound.program.Watching;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,5 +16,16 @@ public record Delayed(Op.Later trigger, Ref about, @Nullable RiftEvent cause) {
     /** One that nothing has set off. */
     public Delayed(Op.Later trigger, Ref about) {
         this(trigger, about, null);
+    }
+
+    /** 383.2: whether a delayed trigger waits for events of this kind. */
+    static boolean isAwaited(RiftTable t, Kind kind) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof Delayed d
+                    && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -7,6 +7,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.TurnPart;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 
@@ -44,11 +45,12 @@ public sealed interface RiftEvent extends CardEvent {
             case Point _ -> Kind.POINT;
             case Drawn _ -> Kind.DRAWN;
             case PlayerFought f -> f.attacks() ? Kind.PLAYER_ATTACKED : Kind.PLAYER_DEFENDED;
-            case Tied _ -> Kind.CONTROLLED;
+            case Tied _,Begins _ -> Kind.CONTROLLED;
             case Equipped _ -> Kind.ATTACHED;
             case Empowered _ -> Kind.EMPOWERED;
             case XpGained _ -> Kind.XP_GAINED;
             case Burned _ -> Kind.BURNED;
+            case Banished _ -> Kind.BANISHED;
             case CombatDecided _ -> Kind.COMBAT_DECIDED;
             case CombatWon _ -> Kind.COMBAT_WON;
             case Battle b -> switch (b.when()) {
@@ -214,6 +216,10 @@ public sealed interface RiftEvent extends CardEvent {
     record Burned(int seat, int cards) implements RiftEvent {
     }
 
+    /** 427.1 of 2026-07: a player has banished a card. */
+    record Banished(int card, int seat) implements RiftEvent {
+    }
+
     /** 466.3 of 2026-07: a player has won or lost the combat at this battlefield, whose card it is. */
     record CombatDecided(int card, int seat, int battlefield, boolean won) implements RiftEvent {
     }
@@ -226,8 +232,12 @@ public sealed interface RiftEvent extends CardEvent {
     record Battle(int card, int battlefield, Trigger.Battle.When when) implements RiftEvent {
     }
 
-    /** A player gained a point. */
-    record Point(int seat, int points) implements RiftEvent {
+    /** A player gained a point; byConquering: for a battlefield that was conquered. */
+    record Point(int seat, int points, boolean byConquering) implements RiftEvent {
+    }
+
+    /** 443.1.a.2 of 2026-07: a part of a player's turn is about to begin. Only ever planned. */
+    record Begins(int seat, TurnPart part) implements RiftEvent {
     }
 
     /** 400: a card was drawn. */

@@ -12,15 +12,18 @@ import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
-import cardinal.riftbound.program.Watching;
 import org.jspecify.annotations.Nullable;
 
 /** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
-public final class RiftTable extends CardTable<CardDef, CardPool> implements NamedZones, ObjectValues, Sides {
+public final class RiftTable extends CardTable<CardDef, CardPool> implements InProgress, NamedZones, ObjectValues, Sides {
     /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
     public static final int WHILE_THERE = 3;
+    /** Until it has done what it is for, however long that takes. */
+    public static final int UNTIL_USED = 4;
+    /** 439.2.b.5 of 2026-07: for how many more battlefields there is room where cards can create some. */
+    private static final int SPARE_BATTLEFIELDS = 8;
     private final Edition edition;
     private final Mode mode;
     private final Places places;
@@ -42,19 +45,25 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     public static final int MIGHTY = 5;
     /** The objects that are copies of others (450.1.b). */
     private Copies copies;
+    /** What tokens have taken the place of (438 of 2026-07). */
+    private Replaced replaced;
     /** What derives values on this table; made when first asked. */
     private @Nullable DerivedValues values;
 
     public RiftTable(Edition edition, Mode mode, CardPool pool, long seed) {
-        this(edition, mode, pool, new Places(mode.seats(), mode.battlefields()), seed);
+        this(edition, mode, pool, mode.battlefields() + (pool.createsBattlefields() ? SPARE_BATTLEFIELDS : 0), seed);
     }
 
-    private RiftTable(Edition edition, Mode mode, CardPool pool, Places places, long seed) {
+    private RiftTable(Edition edition, Mode mode, CardPool pool, int room, long seed) {
+        this(edition, mode, pool, room, new Places(mode.seats(), room), seed);
+    }
+
+    private RiftTable(Edition edition, Mode mode, CardPool pool, int room, Places places, long seed) {
         super(edition, pool, Kind.COUNT, mode.seats(), places.specs(), places.identity(), seed);
         this.edition = edition;
         this.mode = mode;
         this.places = places;
-        battlefields = new Battlefields(mode.battlefields());
+        battlefields = new Battlefields(mode.battlefields(), room);
         players = new Players(mode.seats());
         chain = new Chain();
         fight = new Fight();
@@ -62,6 +71,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         phase = Phase.SETUP;
         credits = Credits.NONE;
         copies = Copies.NONE;
+        replaced = Replaced.NONE;
     }
 
     private RiftTable(RiftTable o) {
@@ -80,6 +90,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         rareFeatures = o.rareFeatures;
         nextForRare = o.nextForRare;
         copies = o.copies;
+        replaced = o.replaced;
         values = null;
     }
 
@@ -127,6 +138,17 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     /** Which objects show other faces than those printed on them. */
     void setCopies(Copies now) {
         copies = now;
+    }
+
+    Replaced replaced() {
+        return replaced;
+    }
+
+    /** Some objects are something else from now on. */
+    void setReplaced(Replaced now) {
+        replaced = now;
+        nextForRare = 0;
+        cleanupDue = true;
     }
 
     /** Effects with this expiry end. */
@@ -190,7 +212,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     /** 103.2.a.1: the card that starts each game in the Champion Zone; named once, before the match begins. */
     public int champion(int seat) {
-        return champions[seat];
+        return cardOf(champions[seat]);
     }
 
     public void setChampion(int seat, int card) {
@@ -236,13 +258,9 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     // ---- chain, showdown, combat ---------------------------------------------------------------------------
 
+    @Override
     public Chain chain() {
         return chain;
-    }
-
-    /** 309.1. */
-    public boolean isClosed() {
-        return chain.exists();
     }
 
     public void addItem(ChainItem item) {
@@ -274,7 +292,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         cleanupDue = false;
     }
 
-    /** The showdown and the combat in progress. */
+    @Override
     public Fight fight() {
         return fight;
     }
@@ -284,25 +302,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         cleanupDue = true;
     }
 
-    public void setFocus(int seat) {
-        fight.focus = seat;
-    }
-
     public void setCombat(int b, int attackingSeat, int defendingSeat) {
         fight.combat = b;
         fight.attacker = attackingSeat;
         fight.defender = defendingSeat;
         cleanupDue = true;
-    }
-
-    /** 310.1. */
-    public boolean isNeutralOpen() {
-        return fight.showdown() == NONE && fight.combat() == NONE && !isClosed();
-    }
-
-    /** 308.1: whether the turn is in a Showdown State. */
-    public boolean isShowdownState() {
-        return fight.showdown() != NONE || fight.combat() != NONE && edition.combatIsShowdownState();
     }
 
     /** Whether any card of this match does this, tokens that were made since among them. */
@@ -311,19 +315,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
             rareFeatures |= def(nextForRare++).rareFeatures();
         }
         return feature.isIn(rareFeatures);
-    }
-
-    public void setLastCombat(LastCombat now) {
-        fight.lastCombat = now;
-    }
-
-    /** A card that is on the chain will be recycled when it leaves it; false if it is not there. */
-    public boolean recycleFromChain(int card) {
-        ChainItem item = chain.ofCard(card);
-        if (item != null) {
-            chain.replace(item.with(ChainItem.RECYCLED_AFTER));
-        }
-        return item != null;
     }
 
     public Credits credits() {
@@ -338,17 +329,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     /** Whether an event of this kind has a reader: a listener, or somebody who watches. */
     public boolean cares(Kind kind) {
-        return observer() != null || listeners().anyone(kind.ordinal()) || isAwaited(kind);
-    }
-
-    /** 383.2: whether a delayed trigger waits for events of this kind. */
-    private boolean isAwaited(Kind kind) {
-        for (int i = 0; i < effectCount(); i++) {
-            if (effect(i).what() instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return observer() != null || listeners().anyone(kind.ordinal()) || Delayed.isAwaited(this, kind);
     }
 
     /** What the rules ask of the past is counted where it happens; events that nobody reads are not even made. */
@@ -397,6 +378,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
     @Override
     protected void refaced(int card, Piece before) {
         listeners().put(card, Listening.of(places, piece(card)));
+    }
+
+    @Override
+    public int cardOf(int card) {
+        return replaced.cardOf(card);
     }
 
     @Override

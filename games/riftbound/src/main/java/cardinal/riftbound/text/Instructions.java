@@ -202,6 +202,9 @@ final class Instructions {
     /** 383.3: "the next time it would die this turn, recall it exhausted instead". */
     private static Syntax<Instead> replaced() {
         return either(
+                phrase("skip the next time {} this turn.", Replacements.SKIPPED).as(Instead.class,
+                        would -> new Instead(would, If.NOTHING),
+                        instead -> instead.what().equals(If.NOTHING) ? instead.would() : null),
                 phrase("the next time {} this turn, {} instead.", Replacements.WOULD, DEEDS).as(Instead.class,
                         Instead::new, instead -> instead.may() || !instead.costs().isEmpty() ? null : instead.would(),
                         Instead::what),

@@ -19,6 +19,7 @@ final class LaterNotation {
     static final Normaliser FOLDS = Normaliser.of(
             Fold.quotes(), Fold.reminders(), Fold.symbols(Pattern.compile(":rb_([a-z_]+):"), Notation.ICONS),
             Fold.rewriting(":rb_energy_(\\d+):", "[$1]"), Fold.dashes(), Fold.whiteSpace(),
+            Fold.rewriting("\\.\"(?=$|\\n| [A-Z])", "\"."),
             Fold.rewriting("\\[ADD\\]", "[Add]"),
             Fold.rewriting("(\\[(?:Action|Reaction)\\])\\[>\\] ?([^:\\n]*): ", "$2: $1 \u2014 "),
             Fold.rewriting(" ?\\[>\\] ?\\[>>\\] ?| ?\\[>>\\] ?| ?\\[>\\] ?", " \u2014 "),

@@ -40,7 +40,7 @@ final class PlayFacts {
                     Fact.EnergyReducedBy::amount),
             SelfWords.self("I enter exhausted", "this enters exhausted", new Fact.EntersExhausted()),
             Selectors.subject("enter ready", "enters ready").as(Fact.EnterReady.class, Fact.EnterReady::new,
-                    Fact.EnterReady::who),
+                    enter -> enter.played() ? null : enter.who()),
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),
             says("you may play me to an occupied enemy battlefield",
                     new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),
@@ -58,11 +58,12 @@ final class PlayFacts {
                         All::filter),
                 phrase("{} opponents play" + time, Nouns.of(Side.OPPONENT_CONTROLS, Nouns.SEVERAL)).as(All.class,
                         All::new, All::filter));
-        return either(
+        return Syntax.<Fact>either(
                 phrase("{} cost {} {}{}", cards, Prices.PRICE, LESS, MINIMUM)
                         .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less,
                                 CostChange::least),
-                phrase("{} enter ready", cards).as(Fact.EnterReady.class, Fact.EnterReady::new, Fact.EnterReady::who));
+                phrase("{} enter ready", cards).as(Fact.EnterReady.class,
+                        who -> new Fact.EnterReady(who, true), enter -> enter.played() ? enter.who() : null));
     }
 
     /** 384: "the next unit you play this turn enters ready", "the next spell you play this turn costs [1] less". */

@@ -31,6 +31,9 @@ public final class Selectors {
     private static final Syntax<Selector.Attached> THIS_EQUIPMENT = says("this Equipment", true)
             .as(Selector.Attached.class, _ -> new Selector.Attached(), _ -> true);
 
+    /** "me" or "this", or in effect text "this Equipment". */
+    static final Syntax<Selector> ITSELF = either(SelfWords.self("me", "this", SELF), THIS_EQUIPMENT);
+
     private static final Syntax<Selector> PRONOUN =
             either(SelfWords.self("me", "this", SELF), says("it", IT), says("them", THEM), THIS_EQUIPMENT,
                     says("that unit", new Selector.ThatUnit(Side.ANY)),

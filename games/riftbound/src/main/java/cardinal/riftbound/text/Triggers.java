@@ -150,6 +150,8 @@ final class Triggers {
                 phrase("you kill {}{}", Nouns.A, says(" with a spell", true).orElse(false))
                         .as(Trigger.YouKill.class, Trigger.YouKill::new, Trigger.YouKill::filter,
                                 Trigger.YouKill::withSpell),
+                phrase("you kill {} with {}", Nouns.A, Selectors.ITSELF).as(Trigger.YouKillWith.class,
+                        Trigger.YouKillWith::new, Trigger.YouKillWith::filter, Trigger.YouKillWith::with),
                 phrase("you stun {}", Nouns.A)
                         .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, false),
                                 Trigger.YouStun::filter),
@@ -202,7 +204,7 @@ final class Triggers {
                 says("you discard one or more cards", new Trigger.YouDiscard(true)),
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
                 says("you reveal a card", new Trigger.YouReveal()),
-                says("you burn", new Trigger.YouBurn()),
+                says("you burn", new Trigger.YouBurn()), says("you banish a card", new Trigger.YouBanish()),
                 phrase("you use an ability of {}", Nouns.A).as(Trigger.YouUse.class, Trigger.YouUse::new,
                         Trigger.YouUse::of),
                 says("you spend a buff", new Trigger.YouSpendBuff()), says("you gain XP", new Trigger.YouGainXp()),

@@ -29,7 +29,7 @@ public record Banish(Selector what) implements Performable {
                 any = true;
                 continue;
             }
-            boolean banished = GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            boolean banished = GameActions.banish(t, card, effect.controller());
             if (banished && effect.item().isAbility() && t.knows(RareFeature.LINKED)) {
                 t.enforce(RiftTable.WHILE_THERE, effect.controller(), effect.item().source(), t.ref(card),
                         new BanishedWith());

@@ -80,7 +80,9 @@ public record Move(Selector what, Destination to) implements Performable {
             return false;
         }
         boolean moved = GameActions.move(t, unit, zone, by);
-        Contest.arrives(t, unit);
+        if (moved) {
+            Contest.arrives(t, unit);
+        }
         return moved;
     }
 }

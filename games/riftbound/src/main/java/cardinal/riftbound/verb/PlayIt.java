@@ -147,7 +147,8 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
         for (int card : cards) {
             int ignored = ignored(t.def(card).own(less));
             if (hasPlace(t, card, place) && Legal.couldPlay(t, seat, card, ignored)) {
-                Uses.play(t, seat, card, ignored, place == Table.NONE ? 0 : ChainItem.PLACED, place);
+                Uses.play(t, seat, card, ignored,
+                        ChainItem.DIRECTED | (place == Table.NONE ? 0 : ChainItem.PLACED), place);
                 any = true;
             }
         }

@@ -1,18 +1,16 @@
 package cardinal.riftbound.verb;
 
 import static cardinal.cards.grammar.Syntax.article;
-import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.name;
 import static cardinal.cards.grammar.Syntax.numeral;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
-import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.TokenPlay;
@@ -23,6 +21,8 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Keywords;
 import java.util.List;
+import cardinal.riftbound.table.Targets;
+import cardinal.riftbound.text.Tokens;
 import org.jspecify.annotations.Nullable;
 
 /** 170: "play a 1 [M] Recruit unit token here", "play two 1 [M] Recruit unit tokens into your base". */
@@ -32,49 +32,30 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
 
     public static final Syntax<PlayTokens> SYNTAX = tokens();
 
-    private record Described(boolean ready, Token token) {
-    }
-
     private static Syntax<PlayTokens> tokens() {
         Syntax<Where> place =
                 either(says(" here", Where.HERE), says(" into your base", Where.BASE)).orElse(Where.ANYWHERE);
         return either(
-                phrase("play {}{}{}", article(gear("token")), EXHAUSTED, place).as(
+                phrase("play {}{}{}", article(Tokens.of(CardType.GEAR, "token")), EXHAUSTED, place).as(
                         PlayTokens.class, (token, exhausted, where) -> gearTokens(1, token, exhausted, where),
                         play -> play.n() == 1 && play.token().isGear() ? play.token() : null, play -> !play.ready(),
                         PlayTokens::where),
-                phrase("play {} {}{}{}", numeral(), gear("tokens"), EXHAUSTED, place).as(PlayTokens.class,
+                phrase("play {} {}{}{}", numeral(), Tokens.of(CardType.GEAR, "tokens"), EXHAUSTED, place).as(PlayTokens.class,
                         (n, token, exhausted, where) -> n == 1 ? null : gearTokens(n, token, exhausted, where),
                         PlayTokens::n, play -> play.token().isGear() ? play.token() : null, play -> !play.ready(),
                         PlayTokens::where),
-                phrase("play {}{}", article(described("token")), place).as(
+                phrase("play {}{}", article(Tokens.unit("token")), place).as(
                         PlayTokens.class, (one, where) -> new PlayTokens(1, one.token(), where, one.ready()),
-                        play -> new Described(play.ready(), play.token()), PlayTokens::where),
-                phrase("play {} {}{}", numeral(), described("tokens"), place).as(
+                        play -> new Tokens.Described(play.ready(), play.token()), PlayTokens::where),
+                phrase("play {} {}{}", numeral(), Tokens.unit("tokens"), place).as(
                         PlayTokens.class,
                         (n, each, where) -> n == 1 ? null : new PlayTokens(n, each.token(), where, each.ready()),
-                        PlayTokens::n, play -> new Described(play.ready(), play.token()), PlayTokens::where));
+                        PlayTokens::n, play -> new Tokens.Described(play.ready(), play.token()), PlayTokens::where));
     }
 
     /** 148.1.a.1, 149.2 of 2026-07: gear is played to its controller's base. */
     private static @Nullable PlayTokens gearTokens(int n, Token token, boolean exhausted, Where where) {
         return where == Where.HERE ? null : new PlayTokens(n, token, where, !exhausted);
-    }
-
-    /** 187.5 of 2026-07: "Gold gear token". */
-    private static Syntax<Token> gear(String noun) {
-        return phrase("{} gear " + noun, name()).as(Token.class,
-                name -> new Token(Token.NO_MIGHT, name, List.of()),
-                token -> token.isGear() && token.keywords().isEmpty() ? token.name() : null);
-    }
-
-    private static Syntax<Described> described(String noun) {
-        Syntax<List<KeywordValue>> with = phrase(" with {}", Keywords.KEYWORDS).itself().orElse(List.of());
-        return phrase("{}{} [M] {} unit " + noun + "{}", says("ready ", true).orElse(false), digits(), name(), with).as(
-                Described.class,
-                (ready, might, name, keywords) -> new Described(ready, new Token(might, name, keywords)),
-                Described::ready, each -> each.token().might(), each -> each.token().name(),
-                each -> each.token().keywords());
     }
 
     /** Where the tokens go. */

@@ -102,7 +102,7 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
     private boolean one(Effect effect, RiftTable t, int card) {
         return switch (deed) {
             case EXHAUST -> GameActions.exhaust(t, card);
-            case BANISH -> GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            case BANISH -> GameActions.banish(t, card, t.controller(card));
             case READY -> GameActions.ready(t, card);
             case BUFF -> GameActions.buff(t, card, t.controller(card));
             default -> throw new IllegalStateException("done together: " + deed);

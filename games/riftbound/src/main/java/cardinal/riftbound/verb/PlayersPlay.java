@@ -13,6 +13,7 @@ import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.Uses;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Perfo
         for (int seat : fromNext ? fromNext(t, seats) : seats) {
             for (int card : cards) {
                 if (t.piece(card).owner() == seat && Legal.couldPlay(t, seat, card, free.ignored())) {
-                    Uses.play(t, seat, card, free.ignored(), 0, Table.NONE);
+                    Uses.play(t, seat, card, free.ignored(), ChainItem.DIRECTED, Table.NONE);
                 }
             }
         }

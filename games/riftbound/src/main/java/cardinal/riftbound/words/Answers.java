@@ -69,6 +69,7 @@ public final class Answers {
             case Choice.HIDE -> "hide";
             case Choice.PAY -> "pay";
             case Choice.DECLINE -> "decline";
+            case Choice.TAKE_BACK -> "take-back";
             case Choice.PICK -> "pick";
             case Choice.DONE -> "done";
             case Choice.LOCATION -> "location";
@@ -152,6 +153,7 @@ public final class Answers {
             case Choice.NO -> no(new QuestionWords(t));
             case Choice.PAY -> t.prompt().purpose() == Purpose.PAY ? "pay it with your runes in the usual way" : "";
             case Choice.DECLINE -> "it is not carried out";
+            case Choice.TAKE_BACK -> "it is not played";
             case Choice.KEEP -> t.prompt().purpose() == Purpose.MULLIGAN ? "play with the cards you have"
                     : "leave it on top";
             case Choice.ACTIVATE -> activated(t, Option.a(option), Option.b(option));

@@ -35,6 +35,7 @@ public final class Commands {
             case Choice.HIDE -> "hide " + Naming.card(t, a, seat) + " at battlefield " + (b + 1);
             case Choice.PAY -> "pay";
             case Choice.DECLINE -> "decline";
+            case Choice.TAKE_BACK -> "take back";
             case Choice.PICK -> "choose " + among(t, option, seat);
             case Choice.DONE -> "done";
             case Choice.LOCATION -> "to " + place(t, a, seat);
