@@ -6,9 +6,11 @@ import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.Credit;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
 /** 158, 416: what is spent out of a player's rune pool, and what is added to it without a procedure. */
@@ -60,6 +62,9 @@ final class RunePool {
         t.players().addToPool(seat, price);
         if (t.observer() != null) {
             t.note(Remark.Topic.RESOURCES, "416.1", seat, card, "adds " + price.inWords() + " with");
+        }
+        if (t.cares(Kind.USED)) {
+            t.emit(new RiftEvent.Used(card, seat));
         }
     }
 }

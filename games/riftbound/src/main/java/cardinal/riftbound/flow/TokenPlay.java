@@ -20,17 +20,20 @@ public final class TokenPlay extends Replaceable<RiftEvent.TokenPlanned> impleme
         super(STEPS, intended);
     }
 
-    /** So many of them, at once when nothing could replace it. Whether they are played, as far as that is known by now. */
-    public static boolean of(RiftTable t, RiftEvent.TokenPlanned token, int n) {
+    /** So many of them, at once when nothing could replace it; the effect is told whether they were played. */
+    public static void of(RiftTable t, Effect effect, RiftEvent.TokenPlanned token, int n) {
+        if (Replaceable.isPossible(t)) {
+            t.push(new TokensPlayed(n));
+            for (int i = 0; i < n; i++) {
+                t.push(new TokenPlay(token));
+            }
+            return;
+        }
         boolean all = true;
         for (int i = 0; i < n; i++) {
-            if (Replaceable.isPossible(t)) {
-                t.push(new TokenPlay(token));
-            } else {
-                all &= play(t, token);
-            }
+            all &= play(t, token);
         }
-        return all;
+        effect.report(all);
     }
 
     /** 347.2: it is put on the chain, unless an effect forbids that; whether it was. */
@@ -64,7 +67,9 @@ public final class TokenPlay extends Replaceable<RiftEvent.TokenPlanned> impleme
 
     @Override
     protected void happen(RiftEvent.TokenPlanned planned, RiftTable t) {
-        play(t, planned);
+        if (play(t, planned)) {
+            TokensPlayed.count(t);
+        }
     }
 
     @Override

@@ -24,6 +24,8 @@ record PlayThatToken() implements Performable, Later {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        effect.report(effect.item().cause() instanceof RiftEvent.TokenPlanned token && TokenPlay.of(t, token, 2));
+        if (effect.item().cause() instanceof RiftEvent.TokenPlanned token) {
+            TokenPlay.of(t, effect, token, 2);
+        }
     }
 }

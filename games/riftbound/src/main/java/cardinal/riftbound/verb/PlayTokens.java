@@ -92,6 +92,8 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         effect.report(!nowhere);
         int flags = ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0)
                 | (where == Where.HERE ? ChainItem.PLACED : 0);
-        effect.report(nowhere || TokenPlay.of(t, new RiftEvent.TokenPlanned(seat, face, flags, place), n));
+        if (!nowhere) {
+            TokenPlay.of(t, effect, new RiftEvent.TokenPlanned(seat, face, flags, place), n);
+        }
     }
 }
