@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Token;
@@ -29,6 +30,7 @@ final class LaterWords {
             case Keyword k -> k.isLater();
             case KeywordValue k -> k.keyword().isLater();
             case Later _ -> true;
+            case Instruction.Instead instead -> instead.what().equals(Instruction.If.NOTHING);
             case Selector.Attached _ -> true;
             case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
