@@ -31,7 +31,7 @@ public sealed interface Would {
     }
 
     /** 443.1.a of 2026-07: "it would move": only ever skipped. */
-    record Move(Trigger.Watch.It who) implements Would, Later {
+    record Move() implements Would, Later {
     }
 
     /** 443.1.a.2 of 2026-07: a part of the turn would begin: only ever skipped. */

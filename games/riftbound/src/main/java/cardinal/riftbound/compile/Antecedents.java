@@ -299,7 +299,7 @@ final class Antecedents {
                 filter(p.filter());
             }
             case Cost.SpendItsBuff _ -> need(Referent.IT, "its buff");
-            case Trigger.Watch.It _ -> need(Referent.IT, "it");
+            case Trigger.Watch.It _,Would.Move _ -> need(Referent.IT, "it");
             case Trigger.YouFight f -> here(f.here());
             case Trigger.Conquer c -> here(c.here());
             case Trigger.Hold h -> here(h.here());

@@ -391,7 +391,8 @@ final class Executable {
                     .add("a token of another type than what it replaces: " + r);
             case SwapBack s when s.what() instanceof Selector.Self && !s.isSaidBy(speaker) -> problems
                     .add("something that never takes the place of another: " + s);
-            case Token token -> token.text().forEach(ability -> problems.addAll(problems(rules, token.type(), ability)));
+            case Token token -> token.text()
+                    .forEach(ability -> problems.addAll(problems(rules, token.type(), ability)));
             case Verb v -> verb(v);
             default -> {
             }

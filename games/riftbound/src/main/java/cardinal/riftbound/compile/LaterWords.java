@@ -39,6 +39,7 @@ final class LaterWords {
             case Keyword k -> k.isLater();
             case KeywordValue k -> k.keyword().isLater();
             case Later _ -> true;
+            case Instruction.Instead instead -> instead.what().equals(Instruction.If.NOTHING);
             case Selector.Attached _ -> true;
             case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;

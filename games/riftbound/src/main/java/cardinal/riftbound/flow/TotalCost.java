@@ -29,7 +29,8 @@ final class TotalCost {
     static Price price(RiftTable t, ChainItem item, Targets chosen, Targets given) {
         int seat = item.controller();
         if (!item.isAbility()) {
-            return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) && !item.is(ChainItem.SPELL) ? Price.NOTHING
+            boolean free = item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) && !item.is(ChainItem.SPELL);
+            return free ? Price.NOTHING
                     : Costing.cheaperFor(t.def(item.card()),
                             Costing.card(t, seat, item.card(), item.ignoredCosts(), item.flags(), chosen),
                             given.slot(0).length);

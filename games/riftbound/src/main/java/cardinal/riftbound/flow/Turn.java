@@ -123,7 +123,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         }
     }
 
-    // ---- the parts ----------------------------------------------------------------------------------------------------
+    // ---- the parts --------------------------------------------------------------------------------------------------
 
     private void begin(RiftTable t) {
         t.setPhase(Phase.AWAKEN);
@@ -330,6 +330,9 @@ public final class Turn extends Frame<RiftTable> implements Asking {
             t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
             t.forgetTurn();
             upcoming = t.players().turns().next(t, seat);
+        }
+        if (!t.isIn(upcoming)) {
+            upcoming = t.players().turns().next(t, upcoming);
         }
         if (isInQuestion(t, TurnPart.TURN, upcoming)) {
             return;

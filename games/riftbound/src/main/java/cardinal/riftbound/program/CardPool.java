@@ -130,7 +130,8 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     /** 157, 187 of 2026-07: what is printed on a token: a rune is one of the basic ones, others have what is listed or said of them. */
     private CardData data(Token t) {
         if (t.type() == CardType.RUNE) {
-            Domain domain = Stream.of(Domain.values()).filter(d -> d.title().equals(t.name())).findFirst().orElseThrow();
+            Domain domain =
+                    Stream.of(Domain.values()).filter(d -> d.title().equals(t.name())).findFirst().orElseThrow();
             return new CardData(BasicRune.card(domain).name(), "", t.type(), List.of(Supertype.TOKEN), List.of(domain),
                     -1, -1, -1, List.of(), "");
         }

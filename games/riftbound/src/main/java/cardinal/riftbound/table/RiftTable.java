@@ -15,7 +15,8 @@ import cardinal.riftbound.program.RareFeature;
 import org.jspecify.annotations.Nullable;
 
 /** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
-public final class RiftTable extends CardTable<CardDef, CardPool> implements InProgress, NamedZones, ObjectValues, Sides {
+public final class RiftTable extends CardTable<CardDef, CardPool>
+        implements InProgress, NamedZones, ObjectValues, Sides {
     /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;

@@ -20,7 +20,7 @@ final class References {
     }
 
     private static final List<Reference> REFERENCES = List.of(
-            reference("\\b[Ii]ts?\\b(?!'s (?:your|an opponent's) turn)|\\bthem\\b",
+            reference("\\b[Ii]ts?\\b(?!'s (?:your|an opponent's) turn)(?! replaced\\b)|\\bthem\\b",
                     "\\b(?:an?|another|all|any|up to|one|two|three|four|five|top|discards?|your|units?|gear|tokens?|something)\\b"),
             reference("\\bthere\\b(?! is| are)",
                     "choose a battlefield|(?:units|gear|permanents) at a battlefield|to a battlefield|control of a battlefield|conquer|hold"),

@@ -48,7 +48,7 @@ public final class Replacements {
     /** 443.1.a of 2026-07: an event that can be skipped: "it would die", "it would move". */
     static final Syntax<Would> SKIPPED = rule("skipped event", () -> either(
             WOULD.as(Would.class, Replacements::skipped, Replacements::skipped),
-            says("it would move", new Would.Move(new Trigger.Watch.It()))));
+            says("it would move", new Would.Move())));
 
     /** 443.1.b of 2026-07: "Skip your Draw Phase." */
     private static final Syntax<Replacement> SKIP =
