@@ -79,7 +79,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
             /** 718 of 2026-07: it is attached to something, or not. */
             ATTACHED, UNATTACHED,
             /** 441.2 of 2026-07. */
-            EMPOWERED
+            EMPOWERED,
+            /** 740.2.b of 2026-07: it and the enemy unit where it is are both alone. */
+            ONE_ON_ONE
         }
 
         /** 718 of 2026-07: "attached to me", "attached to it". */

@@ -83,12 +83,12 @@ final class CardCompiler {
             case Ability.Triggered t -> triggered.add(new CardDef.Triggered(t, program(t.effect(), t),
                     triggered.size(), t.nthEachTurn() > 0 ? counting++ : -1, worksInTrash(t)));
             case Ability.Activated a -> activated.add(new CardDef.Activated(a,
-                    program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size(), on));
+                    program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size(), on, null));
             case Ability.Replacement r -> replacements.add(new CardDef.Replacement(r, program(instead(r), r), on));
             case Ability.Spell s -> instructions.add(s.effect());
             case Ability.KeywordCost k -> KeywordAbilities.activated(k).ifPresent(a -> activated.add(
                     new CardDef.Activated(a, program(a.effect(), k), activated.size(),
-                            Condition.Both.of(on, KeywordAbilities.activeWhile(k.keyword())))));
+                            Condition.Both.of(on, KeywordAbilities.activeWhile(k.keyword())), k.keyword())));
             case Ability.Dependent _,Ability.EffectText _,Ability.UseOnly _ ->
                     throw new IllegalStateException("not taken apart: " + ability);
             case Ability.Keywords _,Ability.Passive _,Ability.AdditionalCost _ -> {

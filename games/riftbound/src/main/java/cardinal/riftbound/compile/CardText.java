@@ -10,6 +10,7 @@ import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.text.TextGrammar;
 import java.util.ArrayList;
@@ -76,10 +77,10 @@ public final class CardText {
         return both(own, effectReader(rules).read(CardType.UNIT, effect));
     }
 
-    /** 820.1.c.2, 829.1.c of 2026-07: what is played keeps apart so many Repeats, and one Flow cost; more are refused, not passed over. */
+    /** 820.1.c.2, 829.1.c.3 of 2026-07: what is played keeps apart so many Repeats and Flow costs; more are refused, not passed over. */
     private static Reading<Ability> counted(Reading.Understood<Ability> read) {
         for (Keyword keyword : List.of(Keyword.REPEAT, Keyword.FLOW)) {
-            int most = keyword == Keyword.REPEAT ? ChainItem.REPEATS : 1;
+            int most = keyword == Keyword.REPEAT ? ChainItem.REPEATS : Flow.MOST;
             int[] found = {0};
             Records.visit(read.abilities(),
                     part -> found[0] += part instanceof Ability.KeywordCost k && k.keyword() == keyword ? 1 : 0);

@@ -15,6 +15,7 @@ import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Counter;
@@ -64,7 +65,7 @@ final class Executable {
                 e.stateCondition(d.on());
                 e.problems.addAll(problems(rules, speaker, d.ability()));
                 if (d.ability() instanceof Ability.Keywords k) {
-                    e.stated(k.keywords());
+                    e.stated(k.keywords(), true);
                 }
             }
             case Ability.UseOnly use -> {
@@ -264,6 +265,7 @@ final class Executable {
         }
         boolean here = Records.any(fact, Executable::isHereOrThere)
                 || fact instanceof Fact.OpponentsCantReveal r && r.here() || fact instanceof Fact.BonusDamageHere
+                || fact instanceof Fact.IgnoresWhilePaying || fact instanceof Fact.IgnoresWhileAssigning
                 || fact instanceof Fact.CantMove c && c.onlyFromHereToBase();
         if (here || fact instanceof Fact.HasExhaustAbilitiesOf) {
             problems.add("a statement that is not kept for a time: " + fact);
@@ -315,10 +317,15 @@ final class Executable {
 
     /**
      * 362.1, 721.3, 722.1.c, 727.1.b, 729.1.c: a statement that holds on the board is no use for a keyword that acts as a card is played. An
-     * effect may still give it to an object, which then has it (721.5).
+     * effect may still give it to an object, which then has it (721.5). 806.4, 813.4 of 2026-07: a card may say so of itself, where it is played.
      */
-    private void stated(List<KeywordValue> keywords) {
+    private void stated(List<KeywordValue> keywords, boolean ofItself) {
         for (KeywordValue k : keywords) {
+            boolean asPlayed = k.keyword() == Keyword.ACCELERATE || k.keyword() == Keyword.ACTION
+                    || k.keyword() == Keyword.REACTION;
+            if (ofItself && asPlayed) {
+                continue;
+            }
             switch (k.keyword()) {
                 case ACCELERATE, ACTION, REACTION, HIDDEN, QUICK_DRAW, AMBUSH, UNIQUE, WEAPONMASTER -> problems
                         .add("\u00AB[" + k.keyword().title()
@@ -341,8 +348,8 @@ final class Executable {
             case Instruction.UnlessHas u -> offered(u.who(), u.what());
             case Instruction.UnlessPays u -> offered(u.who(), u.what());
             case Selector.Among among -> nowhere(among.filter(), among);
-            case Fact.Has has -> stated(has.keywords());
-            case Fact.HasIfLacking has -> stated(has.keywords());
+            case Fact.Has has -> stated(has.keywords(), has.who() instanceof Selector.Self);
+            case Fact.HasIfLacking has -> stated(has.keywords(), false);
             case RevealUntil until -> nowhere(until.what(), until);
             case DealBy d when DealBy.isTheirs(d.amount()) && !(d.source() instanceof Selector.Them) -> several(d);
             case Amount.MightOf m when m.of() instanceof Selector.Them -> several(m);

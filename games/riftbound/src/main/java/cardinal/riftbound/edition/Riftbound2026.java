@@ -169,6 +169,12 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    /** 740.2.c. */
+    @Override
+    public boolean inCombatAsksForDesignation() {
+        return true;
+    }
+
     /** 447.2.b. */
     @Override
     public boolean closesBattlefieldsOfMates() {
@@ -250,6 +256,12 @@ final class Riftbound2026 extends CoreRules {
     /** 812.1.b.1, 812.1.c: a different card that was finalized by its controller. */
     @Override
     public boolean legionAsksForAnother() {
+        return true;
+    }
+
+    /** 480.2. */
+    @Override
+    public boolean wakingTextIsNewer() {
         return true;
     }
 

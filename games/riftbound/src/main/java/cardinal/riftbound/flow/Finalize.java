@@ -345,9 +345,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 return;
             }
             List<Cost> others = TotalCost.others(t, item, before != null);
-            int without = CostsTogether.setAside(t, item.controller(), item.isAbility() ? item.source().card()
-                    : item.card(), price, others);
-            t.push(new Payment(item.controller(), price, optional, without,
+            t.push(new Payment(item.controller(), price, optional, TotalCost.setAside(t, item, price, others),
                     CostsTogether.takesRune(others)));
         }
     }
@@ -403,7 +401,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
         change(t, item.with(ChainItem.FINALIZED));
         if (t.edition().legionAsksForAnother() && !item.is(ChainItem.TOKEN)) {
-            t.players().noteFinalized(item.controller(), item.card());
+            ChainItem played = item;
+            WakingText.around(t, () -> t.players().noteFinalized(played.controller(), played.card()));
         }
         if (t.def(item.card()).isSpell()) {
             t.requestCleanup();

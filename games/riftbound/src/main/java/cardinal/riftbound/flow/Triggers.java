@@ -85,6 +85,7 @@ public final class Triggers {
             case RiftEvent.Died d -> lookBack(d.image().card(), d.image().piece(), e);
             case RiftEvent.Left l -> lookBack(l.image().card(), l.image().piece(), e);
             case RiftEvent.Discarded d -> lookBack(d.card(), t.piece(d.card()), e);
+            case RiftEvent.Equipped q -> ownAttaching(q);
             case RiftEvent.Played p -> playEffects(p);
             case RiftEvent.Conquered c -> hunt(c, c.seat(), c.battlefield());
             case RiftEvent.Held h -> hunt(h, h.seat(), h.battlefield());
@@ -129,6 +130,17 @@ public final class Triggers {
                 if (trig.ability().deathknell() && deathknellsAgain(before.controller())) {
                     met(trig, scope, new Ref(card, before.incarnation()), e, 0);
                 }
+            }
+        }
+    }
+
+    /** 725.1 of 2026-07: what triggers on the attaching of its own object is there while that is attached, though it rests from then on. */
+    private void ownAttaching(RiftEvent.Equipped e) {
+        Scope scope = Scope.of(t, e.card());
+        for (CardDef.Triggered trig : t.def(e.card()).bare().triggered()) {
+            if ((Watching.kinds(trig.ability().when()) >>> e.kind() & 1) != 0
+                    && matches(trig.ability().when(), e, scope, e.card())) {
+                met(trig, scope, t.ref(e.card()), e, 0);
             }
         }
     }

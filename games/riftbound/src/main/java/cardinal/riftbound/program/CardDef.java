@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
@@ -27,11 +28,15 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public record Triggered(Ability.Triggered ability, Program program, int index, int nth, boolean fromTrash) {
     }
 
-    /** An activated ability. on: while that does not hold it rests (727.1.c.3 of 2026-07). */
-    public record Activated(Ability.Activated ability, Program program, int index, Condition on) {
+    /**
+     * An activated ability. on: while that does not hold it rests (727.1.c.3 of 2026-07); keyword: what it is the short form of (818, 827),
+     * or null.
+     */
+    public record Activated(Ability.Activated ability, Program program, int index, Condition on,
+            @Nullable Keyword keyword) {
         /** One that never rests. */
         public Activated(Ability.Activated ability, Program program, int index) {
-            this(ability, program, index, ALWAYS);
+            this(ability, program, index, ALWAYS, null);
         }
 
         public boolean exhausts() {
@@ -73,6 +78,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final long listens;
     private final long listensInTrash;
     private final boolean altersValues;
+    private final boolean rests;
     private final boolean borrows;
     private final int rareFeatures;
     private final Set<String> tags;
@@ -141,6 +147,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         effectWords = keywordsOf(DependentAbilities.effectText(abilities));
         rareFeatures = bare == null ? RareFeature.of(abilities) : bare.rareFeatures;
         altersValues = Stream.of(passives).anyMatch(p -> altersValues(p.fact()));
+        rests = Stream.of(passives).anyMatch(CardDef::rests);
         borrows = Stream.of(passives).anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
         listensInTrash = kinds(triggered, true);
         listens = kinds(triggered, false) | (altersValues ? Kind.STATIC.bit() : 0);
@@ -375,6 +382,34 @@ public final class CardDef implements Compiled<CardData, Ability> {
     /** Whether it may have activated abilities of other objects. */
     public boolean borrows() {
         return borrows;
+    }
+
+    /** 477.1.b.2 of 2026-07: whether it copies the text of what it is attached to. */
+    public boolean copiesText() {
+        return (facts & FactKinds.bit(Fact.CopiesText.class)) != 0;
+    }
+
+    /** Whether passives of it that alter values may rest and wake (727.1.b of 2026-07). */
+    public boolean rests() {
+        return rests;
+    }
+
+    public static boolean rests(Ability.Passive p) {
+        return altersValues(p.fact()) && (p.legion() || restsOn(p.condition()));
+    }
+
+    private static boolean restsOn(Condition condition) {
+        return switch (condition) {
+            case Condition.Both b -> restsOn(b.one()) || restsOn(b.other());
+            case Condition.Not n -> isOfKeyword(n.what());
+            default -> isOfKeyword(condition);
+        };
+    }
+
+    /** Whether a keyword is short for this condition. */
+    public static boolean isOfKeyword(Condition condition) {
+        return condition instanceof Condition.Level || condition instanceof Condition.Legion
+                || condition instanceof Condition.IAm i && i.trait() == Filter.Trait.Is.EMPOWERED;
     }
 
     boolean altersValues() {

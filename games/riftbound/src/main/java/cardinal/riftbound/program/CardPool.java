@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Map<Token, CardDef> tokens = new HashMap<>();
     private final Map<List<CardDef>, CardDef> joined = new HashMap<>();
+    private final Map<List<CardDef>, CardDef> copying = new HashMap<>();
     private final Map<Worn, CardDef> equipped = new HashMap<>();
     private final Map<CardDef, CardDef> resting = new HashMap<>();
     private final CardDef blankBattlefield;
@@ -71,7 +72,7 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
 
     private void note(Object part) {
         switch (part) {
-            case Fact.CostChange _,Fact.NextCosts _ -> costChanges = true;
+            case Fact.CostChange _,Fact.NextCosts _,Fact.KeywordCosts _ -> costChanges = true;
             case Fact.CantBeChosenByEnemies _,Fact.CantBeChosenBy _ -> wards = true;
             case Fact.CantMove _,Fact.CantMoveTo _ -> moveBans = true;
             case Fact.OpponentsCantPlay _ -> playBans = true;
@@ -130,6 +131,15 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
                     a.text() + "\n" + b.text());
             return compiled(2_000_000 + own.number() * 1_000 + added.number(), both,
                     Stream.concat(own.abilities().stream(), added.abilities().stream()).toList());
+        });
+    }
+
+    /** 477.1.b.2 of 2026-07: the face of a gear with the text of a unit added to its effect text. */
+    public synchronized CardDef withEffectText(CardDef gear, CardDef unit) {
+        return copying.computeIfAbsent(List.of(gear, unit), _ -> {
+            List<Ability> all = new ArrayList<>(gear.abilities());
+            unit.abilities().forEach(ability -> all.add(new Ability.EffectText(ability)));
+            return compiled(5_000_000 + gear.number() * 1_000 + unit.number(), gear.data(), all);
         });
     }
 

@@ -37,7 +37,7 @@ public final class Costing {
     /** The total cost of the card of a chain item, with the choices made for it. */
     public static Price card(RiftTable t, int seat, int card, int ignored, int flags, Targets targets) {
         CardDef def = t.def(card);
-        Price base = Flow.base(def, ignored);
+        Price base = Flow.base(def, ignored, flags);
         boolean changes = hasChanges(t, def);
         if (!changes && ignored == 0 && flags == 0 && targets.size() == 0) {
             return used(t, def, base);
@@ -45,7 +45,8 @@ public final class Costing {
         Price price = (ignored & IGNORE_ALL) == 0 && !ignoresOwnCost(def, flags) ? base
                 : new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
                         (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
-        price = price.plus(additional(def, flags)).plus(repeats(def, flags)).plus(deflect(t, seat, targets));
+        price = price.plus(additional(def, flags)).plus(repeats(def, flags)).plus(Ignoring.whilePaying(t, card, Keyword.DEFLECT)
+                ? Price.NOTHING : deflect(t, seat, targets));
         if (changes) {
             price = changed(t, seat, card, flags, price);
         }
@@ -96,10 +97,36 @@ public final class Costing {
     }
 
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
-    public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Activated a, Targets targets) {
+    public static Price activation(RiftTable t, int seat, int card, CardDef def, CardDef.Activated a, Targets targets) {
         Price price = ability(t, seat, def, a.ability().costs(), targets);
-        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) && Facts.exist(t, Fact.CostChange.class)
-                ? apply(changesOfAbilities(t, seat, def), price) : price;
+        Keyword keyword = a.keyword();
+        if (!t.pool().hasCostChanges() || Resources.isOnlyAdd(a)
+                || keyword == null && !Facts.exist(t, Fact.CostChange.class)) {
+            return price;
+        }
+        List<Change> changes = changesOfAbilities(t, seat, def);
+        if (keyword != null) {
+            changes.addAll(changesOfKeyword(t, seat, card, def, keyword));
+        }
+        return apply(changes, price);
+    }
+
+    /** 821.1.c.2 of 2026-07: what Equip costs though it is not activated; def: the face of its gear awake. */
+    public static Price equip(RiftTable t, int seat, int card, CardDef def, List<Cost> costs) {
+        return apply(changesOfKeyword(t, seat, card, def, Keyword.EQUIP), ability(t, seat, def, costs, Targets.NONE));
+    }
+
+    /** 818.1.c.4, 827.1.c.3 of 2026-07: what a card says itself about the cost of its Equip or Empower. */
+    private static List<Change> changesOfKeyword(RiftTable t, int seat, int card, CardDef def, Keyword keyword) {
+        List<Change> found = new ArrayList<>();
+        Scope own = new Scope(card, seat, Scope.hereOf(t, card));
+        for (Ability.Passive p : def.passives()) {
+            if (p.fact() instanceof Fact.KeywordCosts k && k.keyword() == keyword && Facts.isActive(t, p, own)) {
+                int times = k.each().map(each -> Math.min(20, Filters.count(t, each, own))).orElse(1);
+                found.add(new Change(k.less(), def.own(k.price()).times(times), 0));
+            }
+        }
+        return found;
     }
 
     /** 391.3: what other cards say about the cost of abilities. */

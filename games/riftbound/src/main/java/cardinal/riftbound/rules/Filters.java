@@ -110,7 +110,8 @@ public final class Filters {
                 || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
-        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
+        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()
+                || f.place() == Filter.Place.IN_COMBAT && !isInCombat(t, card)) {
             return false;
         }
         for (int i = 0; i < f.traits().size(); i++) {
@@ -179,6 +180,7 @@ public final class Filters {
                 case ATTACHED -> Attachments.isAttached(t, card);
                 case UNATTACHED -> !Attachments.isAttached(t, card);
                 case EMPOWERED -> p.is(Flag.EMPOWERED);
+                case ONE_ON_ONE -> isOneOnOne(t, card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
@@ -193,6 +195,13 @@ public final class Filters {
             case Filter.Trait.EnergyLessThan e -> t.def(card).price().energy() < Amounts.value(t, e.amount(), scope);
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
+    }
+
+    /** Whether it is where a combat goes on, and, where that is asked for, an attacker or defender there. */
+    static boolean isInCombat(RiftTable t, int card) {
+        Piece p = t.piece(card);
+        return t.fight().combat() != Table.NONE && t.battlefieldOf(p.zone()) == t.fight().combat()
+                && (!t.edition().inCombatAsksForDesignation() || p.is(Flag.ATTACKER) || p.is(Flag.DEFENDER));
     }
 
     /** 818.3.b of 2026-07. */
@@ -217,12 +226,23 @@ public final class Filters {
                 && t.def(card).name().equals(t.piece(chosen).face().name());
     }
 
-    /** Whether no other unit of its controller is where it is. */
+    /** 740.2.b of 2026-07: it is alone, and so is the one enemy unit where it is. */
+    private static boolean isOneOnOne(RiftTable t, int card) {
+        int zone = t.piece(card).zone();
+        int enemies = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            enemies += t.def(other).isUnit() && !t.friends(t.controller(other), t.controller(card)) ? 1 : 0;
+        }
+        return enemies == 1 && isAlone(t, card);
+    }
+
+    /** Whether no other friendly unit is where it is. */
     public static boolean isAlone(RiftTable t, int card) {
         int zone = t.piece(card).zone();
         for (int i = 0; i < t.size(zone); i++) {
             int other = t.cardAt(zone, i);
-            if (other != card && t.def(other).isUnit() && t.controller(other) == t.controller(card)) {
+            if (other != card && t.def(other).isUnit() && t.friends(t.controller(other), t.controller(card))) {
                 return false;
             }
         }

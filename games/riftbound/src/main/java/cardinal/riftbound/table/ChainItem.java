@@ -60,6 +60,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 822.1.b of 2026-07: a unit that is played when only Ambush permits it. */
     public static final int AMBUSHING = 1 << 30;
 
+    /** 829.1.c.3 of 2026-07: the second Flow cost of a spell is paid, not the first. */
+    public static final int OTHER_FLOW = 1 << 31;
+
     /** From this bit on the flags of a card tell the zone it is played from, counted from 1. */
     private static final int ORIGIN = 20;
     private static final int ORIGINS = 0x7f;

@@ -372,6 +372,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
+        int[] attached = copies.isEmpty() ? Attachments.NOTHING : Attachments.to(this, card);
         copies = copies.isEmpty() ? copies : Attachments.relocated(this, card, before, after);
         long was = before == after ? 0 : Listening.of(places, before);
         long is = Listening.of(places, piece(card));
@@ -380,6 +381,9 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
             cleanupDue = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
+        }
+        if (attached.length > 0) {
+            Attachments.tellLeftBehind(this, card, before.controller(), attached);
         }
     }
 

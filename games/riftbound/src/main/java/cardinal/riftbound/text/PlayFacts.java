@@ -2,9 +2,11 @@ package cardinal.riftbound.text;
 
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
@@ -14,6 +16,9 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.All;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Keyword;
+import java.util.Set;
 
 /** Facts about cards as they are played: what they cost, how they enter, when and where they may be played. */
 final class PlayFacts {
@@ -27,6 +32,10 @@ final class PlayFacts {
             says("during an opponent's turn", new Condition.YourTurn(false)),
             phrase("if {}", Conditions.CONDITION).itself());
 
+    /** 818.1.c.4, 827.1.c.3 of 2026-07: whose cost it is about. */
+    private static final Syntax<Keyword> KEYWORD_PAID =
+            either(says("to equip", Keyword.EQUIP), says("to empower", Keyword.EMPOWER));
+
     /** About the card itself. */
     static final Syntax<Fact> MINE = rule("fact about playing me", () -> either(
             phrase("{} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, MINIMUM)
@@ -35,6 +44,12 @@ final class PlayFacts {
             phrase("{} {} less{}{}", self("I cost", "this costs"), Prices.PRICE, Amounts.FOR_EACH, MINIMUM).as(
                     Fact.CostsLessForEach.class, Fact.CostsLessForEach::new, Fact.CostsLessForEach::which,
                     Fact.CostsLessForEach::price, Fact.CostsLessForEach::each, Fact.CostsLessForEach::least),
+            phrase("{} {} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, KEYWORD_PAID,
+                    maybe(Amounts.FOR_EACH)).as(
+                            Fact.KeywordCosts.class,
+                            (_, price, less, keyword, each) -> new Fact.KeywordCosts(keyword, price, less, each),
+                            _ -> new Selector.Self(), Fact.KeywordCosts::price, Fact.KeywordCosts::less,
+                            Fact.KeywordCosts::keyword, Fact.KeywordCosts::each),
             phrase("{} is reduced by {}", Selectors.possessed("Energy cost"), Amounts.MEASURE).as(
                     Fact.EnergyReducedBy.class, Fact.EnergyReducedBy::new, Fact.EnergyReducedBy::which,
                     Fact.EnergyReducedBy::amount),
@@ -44,6 +59,19 @@ final class PlayFacts {
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),
             says("you may play me to an occupied enemy battlefield",
                     new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),
+            spoken(Set.of(CardType.UNIT), phrase("I have {} as long as I'm being played to {}",
+                    either(says("[Action]", Keyword.ACTION), says("[Reaction]", Keyword.REACTION)),
+                    either(says("a battlefield where you control units", Fact.BattlefieldKind.WITH_YOUR_UNITS),
+                            says("a battlefield you control", Fact.BattlefieldKind.YOURS)))
+                    .as(Fact.HasWhenPlayedTo.class, Fact.HasWhenPlayedTo::new, Fact.HasWhenPlayedTo::keyword,
+                            Fact.HasWhenPlayedTo::where)),
+            spoken(Set.of(CardType.UNIT), says(
+                    "I can [Ambush] to a battlefield where there are enemy units, even if you don't have units there",
+                    new Fact.CanAmbushEnemies())),
+            spoken(Set.of(CardType.GEAR), says("as this is attached to a unit, copy that unit's text to this "
+                    + "Equipment's effect text for as long as this is attached to it", new Fact.CopiesText())),
+            says("opponents can only [Ambush] at any time they could play cards with [Action]",
+                    new Fact.OpponentsAmbushSlowly()),
             phrase("{} only {}", SelfWords.self("play me", "play this", true), ONLY_WHEN)
                     .as(Fact.PlayOnly.class, (_, condition) -> new Fact.PlayOnly(condition), _ -> true,
                             Fact.PlayOnly::condition)));

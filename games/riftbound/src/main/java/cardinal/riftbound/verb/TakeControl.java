@@ -10,6 +10,7 @@ import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.flow.WakingText;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
@@ -31,9 +32,13 @@ public record TakeControl(Selector what) implements Performable {
                     t.chain().replace(spell.controlledBy(seat));
                     t.note(Remark.Topic.CONTROL, "180", seat, card, "takes control of");
                     any = true;
-                } else if (t.onBoard(card) && GameActions.takeControl(t, card, seat)) {
-                    Contest.arrives(t, card);
-                    any = true;
+                } else if (t.onBoard(card)) {
+                    boolean[] taken = {false};
+                    WakingText.around(t, () -> taken[0] = GameActions.takeControl(t, card, seat));
+                    if (taken[0]) {
+                        Contest.arrives(t, card);
+                        any = true;
+                    }
                 }
             }
         }

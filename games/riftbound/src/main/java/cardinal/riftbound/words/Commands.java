@@ -9,6 +9,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.ActivatedAbilities;
+import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -28,7 +29,8 @@ public final class Commands {
         return switch (Option.kind(option)) {
             case Choice.PASS -> "pass";
             case Choice.END_TURN -> "end turn";
-            case Choice.PLAY -> "play " + Naming.card(t, a, seat);
+            case Choice.PLAY -> "play " + Naming.card(t, a, seat)
+                    + (t.piece(a).zone() == t.trash(seat) && Flow.count(t.def(a)) > 1 ? " " + (b + 1) : "");
             case Choice.ACTIVATE -> activation(t, a, b, seat);
             case Choice.MOVE -> "move " + Naming.card(t, a, seat) + " to " + place(t, b, seat);
             case Choice.MOVE_SEVERAL -> "move several to " + place(t, a, seat);
