@@ -46,6 +46,10 @@ public sealed interface Fact {
     record EntersExhausted() implements Fact {
     }
 
+    /** 760 of 2026-07: "As you play this, name a tag." */
+    record NamesAsPlayed(Named what) implements Fact, Later {
+    }
+
     /** "The next unit you play this turn enters ready." (384) */
     record NextEntersReady(Filter what) implements Fact {
     }

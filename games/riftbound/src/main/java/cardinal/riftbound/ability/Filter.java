@@ -88,6 +88,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         record AttachedTo(Selector host) implements Trait {
         }
 
+        /** 760 of 2026-07: "with the named tag", "of the named type", "with the named name". */
+        record IsNamed(Named what) implements Trait, Later {
+        }
+
         /** "with 3 Might or less". */
         record MightAtMost(int n) implements Trait {
         }

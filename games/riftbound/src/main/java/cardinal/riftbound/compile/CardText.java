@@ -5,6 +5,9 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
@@ -13,6 +16,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.text.TextGrammar;
+import cardinal.riftbound.verb.NameOne;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +91,25 @@ public final class CardText {
             if (found[0] > most) {
                 return new Reading.NotUnderstood<>(List.of("[" + keyword.title() + "]"),
                         "More than " + most + " [" + keyword.title() + "] on one card cannot be played.");
+            }
+        }
+        return named(read);
+    }
+
+    /** 760 of 2026-07: what was named must have been named by the same card, and before anything is chosen by it. */
+    private static Reading<Ability> named(Reading.Understood<Ability> read) {
+        for (Named what : Named.values()) {
+            Filter.Trait named = new Filter.Trait.IsNamed(what);
+            boolean asks = Records.any(read.abilities(), named::equals);
+            boolean names = Records.any(read.abilities(), part -> part instanceof NameOne one && one.what() == what
+                    || part instanceof Fact.NamesAsPlayed as && as.what() == what);
+            boolean tooEarly = read.abilities().stream().anyMatch(ability -> Records.any(ability,
+                    part -> part instanceof NameOne) && Records.any(ability,
+                            part -> part instanceof Selector.Chosen c && c.filter().isTarget()
+                                    && Records.any(c, named::equals)));
+            if (asks && (!names || tooEarly)) {
+                return new Reading.NotUnderstood<>(List.of("named " + what.word()),
+                        "The \u00ABnamed " + what.word() + "\u00BB has not been named when it is asked for.");
             }
         }
         return read;

@@ -4,18 +4,22 @@ import cardinal.cards.Pool;
 import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.ListedTags;
 import cardinal.riftbound.card.ListedTokens;
 import cardinal.riftbound.card.Supertype;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
@@ -26,6 +30,7 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Map<Worn, CardDef> equipped = new HashMap<>();
     private final Map<CardDef, CardDef> resting = new HashMap<>();
     private final CardDef blankBattlefield;
+    private final Map<Named, List<String>> nameable = new ConcurrentHashMap<>();
     private boolean costChanges;
     private boolean wards;
     private boolean moveBans;
@@ -159,6 +164,27 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
 
     private static <T> List<T> union(List<T> a, List<T> b) {
         return Stream.concat(a.stream(), b.stream()).distinct().toList();
+    }
+
+    /** 762, 763 of 2026-07: what a player may name: cards that exist and are no tokens, the types, tags of cards and tokens. */
+    public final List<String> nameable(Named what) {
+        return nameable.computeIfAbsent(what, this::allNameable);
+    }
+
+    private List<String> allNameable(Named what) {
+        Stream<String> words = switch (what) {
+            case CARD -> all().stream().filter(card -> !card.is(Supertype.TOKEN)).map(CardDef::name);
+            case TYPE -> Stream.of(CardType.values()).map(CardType::word);
+            case TAG -> Stream.concat(ListedTags.all().stream(),
+                    all().stream().flatMap(card -> card.tags().stream()));
+        };
+        return words.distinct().sorted().toList();
+    }
+
+    /** What a player may name is part of a match in which somebody is told to name something. */
+    @Override
+    protected Collection<CardDef> related(CardDef card) {
+        return Records.any(card.abilities(), part -> part instanceof Named) ? all() : List.of();
     }
 
     /** 652.2.a: a battlefield token with no abilities. */

@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
@@ -10,6 +11,7 @@ import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.NameSaid;
 import cardinal.riftbound.table.RiftTable;
 
 /** Whether objects fit a description (352.8). */
@@ -183,6 +185,7 @@ public final class Filters {
                 case ONE_ON_ONE -> isOneOnOne(t, card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
+            case Filter.Trait.IsNamed n -> isNamed(t, n.what(), scope, card);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
             case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
             case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();
@@ -212,6 +215,16 @@ public final class Filters {
             }
         }
         return false;
+    }
+
+    /** 760 of 2026-07: whether it is what was named for the object that asks. */
+    private static boolean isNamed(RiftTable t, Named what, Scope scope, int card) {
+        String word = scope.source() == Table.NONE ? null : NameSaid.of(t, t.ref(scope.source()), what);
+        return word != null && switch (what) {
+            case CARD -> t.def(card).name().equals(word);
+            case TYPE -> t.def(card).type().word().equals(word);
+            case TAG -> t.hasTag(card, word);
+        };
     }
 
     static boolean isAttachedTo(Piece p, Selector host, Scope scope) {

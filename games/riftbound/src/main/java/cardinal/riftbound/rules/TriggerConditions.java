@@ -234,7 +234,7 @@ public final class TriggerConditions {
             case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());
-            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
+            case Filter.Trait.IsNamed _,Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
                     Filters.has(t, trait, scope, image.card());
         };
     }

@@ -38,6 +38,8 @@ public final class Choice {
     /** card: put back on top next. */
     public static final int ON_TOP = 21;
     public static final int KEEP = 22;
+    /** place in the list of what may be named, and of which kind. */
+    public static final int NAME = 23;
     /** The turn player lets their teammate act (316.2.c). */
     public static final int YIELD = 60;
 

@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Fact.CostChange;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Side;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.All;
 import cardinal.riftbound.card.CardType;
@@ -70,6 +71,10 @@ final class PlayFacts {
                     new Fact.CanAmbushEnemies())),
             spoken(Set.of(CardType.GEAR), says("as this is attached to a unit, copy that unit's text to this "
                     + "Equipment's effect text for as long as this is attached to it", new Fact.CopiesText())),
+            phrase("{}, name a {}", SelfWords.self("as you play me", "as you play this", true),
+                    either(says("card", Named.CARD), says("type", Named.TYPE), says("tag", Named.TAG)))
+                    .as(Fact.NamesAsPlayed.class, (_, what) -> new Fact.NamesAsPlayed(what), _ -> true,
+                            Fact.NamesAsPlayed::what),
             says("opponents can only [Ambush] at any time they could play cards with [Action]",
                     new Fact.OpponentsAmbushSlowly()),
             phrase("{} only {}", SelfWords.self("play me", "play this", true), ONLY_WHEN)

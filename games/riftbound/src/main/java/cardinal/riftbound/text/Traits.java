@@ -9,6 +9,7 @@ import static cardinal.cards.grammar.Syntax.spoken;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.ability.Filter.Trait.Is;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 
 /** Properties of objects, before the noun ("exhausted") and after it ("with 3 [M] or less"). */
@@ -55,6 +56,9 @@ final class Traits {
                         Trait.MightAtMost::n),
                 phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new,
                         Trait.MightAtLeast::n),
+                says(" with the named tag", new Trait.IsNamed(Named.TAG)),
+                says(" of the named type", new Trait.IsNamed(Named.TYPE)),
+                says(" with the named name", new Trait.IsNamed(Named.CARD)),
                 says(" with less Might than me", new Trait.WeakerThanMe()),
                 phrase(" with Energy cost less than {}", Amounts.PLAIN)
                         .as(Trait.EnergyLessThan.class, Trait.EnergyLessThan::new, Trait.EnergyLessThan::amount),

@@ -4,6 +4,7 @@ import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
@@ -49,6 +50,7 @@ public final class Commands {
             case Choice.NUMBER -> Integer.toString(a);
             case Choice.MODE -> mode(t, a);
             case Choice.ON_TOP -> "put " + among(t, option, seat) + " on top";
+            case Choice.NAME -> "name " + t.pool().nameable(Named.values()[b]).get(a);
             case Choice.KEEP -> "keep";
             case Choice.YIELD -> "let teammate act";
             default -> throw new IllegalStateException("an option without words: " + option);
