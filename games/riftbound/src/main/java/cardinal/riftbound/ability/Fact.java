@@ -96,7 +96,7 @@ public sealed interface Fact {
     }
 
     /** 822.1.d of 2026-07: "I can [Ambush] to a battlefield where there are enemy units, even if you don't have units there." */
-    record CanAmbushEnemies() implements Fact, Later {
+    record CanAmbushTo(BattlefieldKind where) implements Fact, Later {
     }
 
     /** 822.1.d of 2026-07: "Opponents can only [Ambush] at any time they could play cards with [Action]." */

@@ -26,13 +26,9 @@ public final class Ambush {
 
     /** 822.1.d: "I can [Ambush] to a battlefield where there are enemy units, even if you don't have units there." */
     private static boolean maySurprise(RiftTable t, int seat, int card, int b) {
-        return saysOf(t, seat, card, Fact.CanAmbushEnemies.class)
-                && PlacesToPlay.fits(t, seat, Fact.BattlefieldKind.WITH_ENEMY_UNITS, b);
-    }
-
-    private static boolean saysOf(RiftTable t, int seat, int card, Class<? extends Fact> type) {
         for (Ability.Passive p : t.def(card).passives()) {
-            if (type.isInstance(p.fact()) && Facts.isActive(t, p, new Scope(card, seat, Table.NONE))) {
+            if (p.fact() instanceof Fact.CanAmbushTo to && PlacesToPlay.fits(t, seat, to.where(), b)
+                    && Facts.isActive(t, p, new Scope(card, seat, Table.NONE))) {
                 return true;
             }
         }
@@ -65,7 +61,7 @@ public final class Ambush {
         }
         boolean depends = def.has(Keyword.AMBUSH);
         for (Ability.Passive p : def.passives()) {
-            depends |= p.fact() instanceof Fact.HasWhenPlayedTo || p.fact() instanceof Fact.CanAmbushEnemies;
+            depends |= p.fact() instanceof Fact.HasWhenPlayedTo || p.fact() instanceof Fact.CanAmbushTo;
         }
         return depends;
     }

@@ -68,7 +68,7 @@ final class PlayFacts {
                             Fact.HasWhenPlayedTo::where)),
             spoken(Set.of(CardType.UNIT), says(
                     "I can [Ambush] to a battlefield where there are enemy units, even if you don't have units there",
-                    new Fact.CanAmbushEnemies())),
+                    new Fact.CanAmbushTo(Fact.BattlefieldKind.WITH_ENEMY_UNITS))),
             spoken(Set.of(CardType.GEAR), says("as this is attached to a unit, copy that unit's text to this "
                     + "Equipment's effect text for as long as this is attached to it", new Fact.CopiesText())),
             phrase("{}, name a {}", SelfWords.self("as you play me", "as you play this", true),
