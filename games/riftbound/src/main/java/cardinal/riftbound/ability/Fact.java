@@ -115,6 +115,10 @@ public sealed interface Fact {
     record NextSpellBonusDamage(int n) implements Fact {
     }
 
+    /** 820.1.a of 2026-07: "My abilities have [Repeat] [2]", "My abilities have [Repeat] \u2014 Discard 1." */
+    record AbilitiesRepeat(List<Cost> costs) implements Fact, Later {
+    }
+
     /** 765 of 2026-07: "Ignore [Deflect] while paying this spell's costs." */
     record IgnoresWhilePaying(Keyword keyword) implements Fact, Later {
     }

@@ -31,6 +31,12 @@ final class Riftbound2026 extends CoreRules {
         return true;
     }
 
+    /** 135.2.e.6.c, 805.1.a.1. */
+    @Override
+    public boolean ownPowerIsOfItsDomains() {
+        return true;
+    }
+
     // ---- orders -----------------------------------------------------------------------------------------------------
 
     @Override

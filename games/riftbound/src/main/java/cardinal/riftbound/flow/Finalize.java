@@ -196,7 +196,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     private void takeRepeat(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.YES) {
-            change(t, item.with(ChainItem.REPEATED << repeats));
+            change(t, item.with(Repeats.flag(item, repeats)));
         }
         if (before == null && Repeats.of(t, item, ++repeats) != null) {
             goTo(REPEAT);

@@ -35,9 +35,10 @@ final class TotalCost {
                             Costing.card(t, seat, item.card(), item.ignoredCosts(), item.flags(), chosen),
                             given.slot(0).length);
         }
-        return item.is(ChainItem.TRIGGERED)
+        Price price = item.is(ChainItem.TRIGGERED)
                 ? Costing.ability(t, seat, t.faceOf(item), TriggerDecision.costs(item), chosen)
                 : Costing.activation(t, seat, item.source().card(), t.faceOf(item), Uses.abilityOf(t, item), chosen);
+        return price.plus(Repeats.priceOfAbility(t, item));
     }
 
     /** Whether a card could be paid for with these flags when so much is given up for it. */
@@ -76,8 +77,8 @@ final class TotalCost {
                 }
             }
             costs.addAll(Flow.others(t.def(item.card()), item.ignoredCosts(), item.flags()));
-            costs.addAll(Repeats.costs(t, item));
         }
+        costs.addAll(Repeats.costs(t, item));
         costs.removeIf(Cost.Pay.class::isInstance);
         return CostsTogether.inOrder(costs);
     }

@@ -65,6 +65,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final List<Ability> abilities;
     private final int domainMask;
     private final Price price;
+    private final boolean ownIsAmong;
     private final long keywords;
     private final Triggered[] triggered;
     private final Activated[] activated;
@@ -106,10 +107,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
      * A printed card with its abilities and what they compile to.
      *
      * @param spell  what a spell does
+     * @param amongDomains  whether [C] on a card of several domains asks for one of these (135.2.e.6.c of 2026-07), not for any
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<Triggered> triggered,
-            List<Activated> activated, List<Replacement> replacements, Program spell) {
-        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null);
+            List<Activated> activated, List<Replacement> replacements, Program spell, boolean amongDomains) {
+        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null, amongDomains);
     }
 
     /**
@@ -120,7 +122,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<LentPassive> lent,
             List<Triggered> triggered, List<Activated> activated, List<Replacement> replacements, Program spell,
-            @Nullable CardDef bare) {
+            @Nullable CardDef bare, boolean amongDomains) {
         this.number = number;
         this.data = data;
         this.abilities = List.copyOf(abilities);
@@ -133,7 +135,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
             mask |= 1 << d.ordinal();
         }
         domainMask = mask;
-        price = new Price(Math.max(0, data.energy()), Price.lane(ownLane(), Math.max(0, data.power())));
+        ownIsAmong = amongDomains && data.domains().size() > 1;
+        price = own(new Price(Math.max(0, data.energy()), Price.lane(Price.OWN, Math.max(0, data.power()))));
         tags = Set.copyOf(data.tags());
         List<Ability.Passive> own = DependentAbilities.passives(abilities);
         passives = Stream.concat(own.stream(), lent.stream().map(LentPassive::passive)).toArray(Ability.Passive[]::new);
@@ -215,12 +218,21 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return data.domains().size() == 1 ? data.domains().getFirst().ordinal() : Price.ANY;
     }
 
-    /** The price with [C] replaced by what it means on this card (134.2.e.6). */
+    /** The price with [C] replaced by what it means on this card (134.2.e.6); 135.2.e.6.c of 2026-07: or told of which domains it may be. */
     public Price own(Price p) {
+        return p.powerIn(Price.OWN) > 0 && ownIsAmong ? p.among(domainMask) : ownAdded(p);
+    }
+
+    /** Power that is added is of one kind: of any domain where [C] could be of several. */
+    public Price ownAdded(Price p) {
         int own = p.powerIn(Price.OWN);
         return own == 0 ? p
                 : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own),
                         p.use());
+    }
+
+    public boolean isAmongDomains() {
+        return ownIsAmong;
     }
 
     @Override

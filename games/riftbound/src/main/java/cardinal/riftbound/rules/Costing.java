@@ -44,7 +44,8 @@ public final class Costing {
         }
         Price price = (ignored & IGNORE_ALL) == 0 && !ignoresOwnCost(def, flags) ? base
                 : new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
-                        (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
+                        (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power(), base.use(),
+                        base.among());
         price = price.plus(additional(def, flags)).plus(repeats(def, flags)).plus(Ignoring.whilePaying(t, card, Keyword.DEFLECT)
                 ? Price.NOTHING : deflect(t, seat, targets));
         if (changes) {
@@ -72,7 +73,8 @@ public final class Costing {
     public static int reduction(Price less) {
         int packed = Math.min(63, less.energy()) << 2;
         for (int lane = 0; lane <= Price.ANY; lane++) {
-            packed |= Math.min(7, less.powerIn(lane)) << 8 + 3 * lane;
+            int own = lane == Price.ANY ? less.powerIn(Price.OWN) : 0;
+            packed |= Math.min(7, less.powerIn(lane) + own) << 8 + 3 * lane;
         }
         return packed;
     }
@@ -317,13 +319,17 @@ public final class Costing {
             int have = (int) (power >>> (lane * 8)) & 0xff;
             power -= Price.lane(lane, Math.min(have, less.powerIn(lane)));
         }
+        power -= Price.lane(Price.OWN, Math.min(price.powerIn(Price.OWN), less.powerIn(Price.OWN)));
         int any = less.powerIn(Price.ANY);
+        int own = Math.min(any, (int) (power >>> Price.OWN * 8) & 0xff);
+        power -= Price.lane(Price.OWN, own);
+        any -= own;
         for (int lane = Price.ANY; lane >= 0 && any > 0; lane--) {
             int have = (int) (power >>> (lane * 8)) & 0xff;
             int cut = Math.min(have, any);
             power -= Price.lane(lane, cut);
             any -= cut;
         }
-        return new Price(energy, power, price.use());
+        return new Price(energy, power, price.use(), price.among());
     }
 }

@@ -120,7 +120,7 @@ public final class Attachments {
     /** The objects attached to this one. */
     static int[] to(RiftTable t, int host) {
         int[] attached = NOTHING;
-        for (int c = next(t, host, 0); c != Table.NONE; c = next(t, host, c + 1)) {
+        for (int c = t.copies().isEmpty() ? Table.NONE : next(t, host, 0); c != Table.NONE; c = next(t, host, c + 1)) {
             attached = Arrays.copyOf(attached, attached.length + 1);
             attached[attached.length - 1] = c;
         }
@@ -129,6 +129,9 @@ public final class Attachments {
 
     /** 719.5: those that stay behind as an object leaves the board are detached; controller: who controlled it. */
     static void tellLeftBehind(RiftTable t, int host, int controller, int[] attached) {
+        if (attached.length == 0) {
+            return;
+        }
         t.hold();
         for (int c : attached) {
             if (!isAttached(t, c) && t.onBoard(c) && t.cares(Kind.DETACHED)) {

@@ -40,6 +40,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 376.1.b: one of several instances that met the condition at the same time; one of them is picked. */
     public static final int ONE_OF_SEVERAL = 4096;
 
+    /** 820.1.a of 2026-07: the Repeat of an ability was paid for. Abilities do not go to a deck. */
+    public static final int ABILITY_REPEATED = 32768;
+
     /** 722, 729: an activated ability with Action or Reaction. */
     public static final int ACTION = 8192;
     public static final int REACTION = 16384;

@@ -372,7 +372,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
-        int[] attached = copies.isEmpty() ? Attachments.NOTHING : Attachments.to(this, card);
+        int[] attached = Attachments.to(this, card);
         copies = copies.isEmpty() ? copies : Attachments.relocated(this, card, before, after);
         long was = before == after ? 0 : Listening.of(places, before);
         long is = Listening.of(places, piece(card));
@@ -382,9 +382,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> implements Nam
             cleanupDue = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
         }
-        if (attached.length > 0) {
-            Attachments.tellLeftBehind(this, card, before.controller(), attached);
-        }
+        Attachments.tellLeftBehind(this, card, before.controller(), attached);
     }
 
     /** 103: a Main Deck and a Rune Deck; legends, battlefields and tokens are what they are. */

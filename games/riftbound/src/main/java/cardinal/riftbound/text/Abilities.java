@@ -79,7 +79,8 @@ final class Abilities {
         return isPaidFirst(costs) ? new Ability.KeywordCost(keyword, costs) : null;
     }
 
-    private static boolean isPaidFirst(List<Cost> costs) {
+    /** Whether a cost begins with symbols. */
+    static boolean isPaidFirst(List<Cost> costs) {
         return !costs.isEmpty() && (costs.getFirst() instanceof Cost.Pay || costs.getFirst() instanceof Cost.ExhaustMe);
     }
 

@@ -6,10 +6,12 @@ import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.sentence;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Fact.CostChange;
 import cardinal.riftbound.ability.Filter;
@@ -19,7 +21,9 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.All;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Keyword;
+import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Facts about cards as they are played: what they cost, how they enter, when and where they may be played. */
 final class PlayFacts {
@@ -71,6 +75,12 @@ final class PlayFacts {
                     new Fact.CanAmbushTo(Fact.BattlefieldKind.WITH_ENEMY_UNITS))),
             spoken(Set.of(CardType.GEAR), says("as this is attached to a unit, copy that unit's text to this "
                     + "Equipment's effect text for as long as this is attached to it", new Fact.CopiesText())),
+            spoken(SelfWords.FIRST_PERSON, phrase("my abilities have [Repeat] {}", Costs.ACTIVATION)
+                    .as(Fact.AbilitiesRepeat.class, costs -> repeated(costs, true),
+                            fact -> Abilities.isPaidFirst(fact.costs()) ? fact.costs() : null)),
+            spoken(SelfWords.FIRST_PERSON, phrase("my abilities have [Repeat] \u2014 {}", sentence(Costs.ACTIVATION))
+                    .as(Fact.AbilitiesRepeat.class, costs -> repeated(costs, false),
+                            fact -> Abilities.isPaidFirst(fact.costs()) ? null : fact.costs())),
             phrase("{}, name a {}", SelfWords.self("as you play me", "as you play this", true),
                     either(says("card", Named.CARD), says("type", Named.TYPE), says("tag", Named.TAG)))
                     .as(Fact.NamesAsPlayed.class, (_, what) -> new Fact.NamesAsPlayed(what), _ -> true,
@@ -82,6 +92,11 @@ final class PlayFacts {
                             Fact.PlayOnly::condition)));
 
     private PlayFacts() {
+    }
+
+    /** 820.1.a of 2026-07: a cost that begins with symbols follows the keyword at once, another after a dash. */
+    private static Fact.@Nullable AbilitiesRepeat repeated(List<Cost> costs, boolean paidFirst) {
+        return Abilities.isPaidFirst(costs) == paidFirst ? new Fact.AbilitiesRepeat(costs) : null;
     }
 
     /** About cards that a player plays: "spells you play cost [1] less", "units you play this turn enter ready". */
