@@ -75,10 +75,14 @@ public final class CardText {
         Reading<Ability> own = reader(rules).read(card.type(), named(card, card.text(), isSpeaking(card.type()) ? "me"
                 : "this"));
         if (card.effectText().isBlank()) {
-            return own instanceof Reading.Understood<Ability> read ? counted(read) : own;
+            return checked(own);
         }
         String effect = THIS.matcher(named(card, card.effectText(), "this Equipment")).replaceAll("$1his Equipment");
-        return both(own, effectReader(rules).read(CardType.UNIT, effect));
+        return both(checked(own), effectReader(rules).read(CardType.UNIT, effect));
+    }
+
+    private static Reading<Ability> checked(Reading<Ability> own) {
+        return own instanceof Reading.Understood<Ability> read ? counted(read) : own;
     }
 
     /** 820.1.c.2, 829.1.c.3 of 2026-07: what is played keeps apart so many Repeats and Flow costs; more are refused, not passed over. */
@@ -93,7 +97,9 @@ public final class CardText {
                         "More than " + most + " [" + keyword.title() + "] on one card cannot be played.");
             }
         }
-        return named(read);
+        return OnlyAsPlayed.repeatsAdding(read.abilities())
+                ? new Reading.NotUnderstood<>(List.of("[Repeat]"), "Abilities that add resources are not repeated.")
+                : named(read);
     }
 
     /** 760 of 2026-07: what was named must have been named by the same card, and before anything is chosen by it. */
@@ -132,6 +138,9 @@ public final class CardText {
     private static Reading<Ability> both(Reading<Ability> rules, Reading<Ability> effect) {
         if (rules instanceof Reading.Understood<Ability>(List<Ability> own, String text)
                 && effect instanceof Reading.Understood<Ability>(List<Ability> lent, String below)) {
+            if (OnlyAsPlayed.isIn(lent)) {
+                return new Reading.NotUnderstood<>(List.of(below), "This matters only as a card is played.");
+            }
             List<Ability> all = new ArrayList<>(own);
             lent.forEach(ability -> all.add(new Ability.EffectText(ability)));
             return new Reading.Understood<>(List.copyOf(all), text + "\n" + below);

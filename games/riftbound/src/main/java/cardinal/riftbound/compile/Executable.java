@@ -15,7 +15,6 @@ import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
-import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Counter;
@@ -52,6 +51,9 @@ final class Executable {
             case Ability.Passive p -> {
                 e.stateCondition(p.condition());
                 e.fact(p.fact());
+                if (!OnlyAsPlayed.fits(speaker, p.fact())) {
+                    e.problems.add("a statement that does nothing on a " + speaker.word() + ": " + p.fact());
+                }
             }
             case Ability.Triggered t -> {
                 if (!(t.condition() instanceof Condition.PaidAdditionalCost && t.when() instanceof Trigger.PlayMe)) {
@@ -321,9 +323,7 @@ final class Executable {
      */
     private void stated(List<KeywordValue> keywords, boolean ofItself) {
         for (KeywordValue k : keywords) {
-            boolean asPlayed = k.keyword() == Keyword.ACCELERATE || k.keyword() == Keyword.ACTION
-                    || k.keyword() == Keyword.REACTION;
-            if (ofItself && asPlayed) {
+            if (ofItself && OnlyAsPlayed.isAsPlayed(k.keyword())) {
                 continue;
             }
             switch (k.keyword()) {
