@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
@@ -8,6 +9,7 @@ import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -92,6 +94,7 @@ public final class Trace<T extends Table> extends WatchedScenarioGame<T> {
 
     @Override
     public Match<T> begin(Scenario scenario, Watcher<T> watcher) {
+        scenario.decks().forEach(deck -> noteDeck(scenario, deck));
         Match<T> begun = super.begin(scenario, watcher);
         match = begun;
         return begun;
@@ -105,6 +108,15 @@ public final class Trace<T extends Table> extends WatchedScenarioGame<T> {
     private void note(String what, String clause) {
         moments.add(new Moment(what, clause, List.copyOf(steps), List.of(), List.of()));
         steps.clear();
+    }
+
+    /** What deck building says to a deck comes before all else. */
+    private void noteDeck(Scenario scenario, DeckList deck) {
+        List<Violation> broken = violations(scenario, deck);
+        if (broken.isEmpty()) {
+            note("deck " + deck.name() + " is legal", "");
+        }
+        broken.forEach(one -> note("deck " + deck.name() + " is not legal", one.clause()));
     }
 
     private void noteQuestion(T table, Prompt prompt) {

@@ -77,8 +77,16 @@ public sealed interface Ability extends Paragraph {
         }
     }
 
-    /** 818, 820, 827, 829 of 2026-07: a keyword with a cost: "[Equip] [1][C]", "[Repeat] [2]". */
-    record KeywordCost(Keyword keyword, List<Cost> costs) implements Ability {
+    /** 818, 820, 827, 829 of 2026-07: a keyword with a cost: "[Equip] [1][C]", "[Repeat] [2]", "[Reaction] \u2014 [Equip] [1]". */
+    record KeywordCost(Keyword keyword, List<Cost> costs, Timing timing) implements Ability {
+        public KeywordCost(Keyword keyword, List<Cost> costs) {
+            this(keyword, costs, Timing.NORMAL);
+        }
+
+        /** 818.1.c.5, 827.1.c.4 of 2026-07: the same with another timing. */
+        public KeywordCost at(Timing when) {
+            return new KeywordCost(keyword, costs, when);
+        }
     }
 
     /**

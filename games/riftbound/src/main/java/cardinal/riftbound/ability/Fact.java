@@ -1,8 +1,10 @@
 package cardinal.riftbound.ability;
 
 import cardinal.cards.Records;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import java.util.List;
+import java.util.Optional;
 
 /** What a passive ability states (361.2), also established for a time by effects. */
 public sealed interface Fact {
@@ -47,6 +49,10 @@ public sealed interface Fact {
     record EntersExhausted() implements Fact {
     }
 
+    /** 760 of 2026-07: "As you play this, name a tag." */
+    record NamesAsPlayed(Named what) implements Fact, Later {
+    }
+
     /** "The next unit you play this turn enters ready." (384) */
     record NextEntersReady(Filter what) implements Fact {
     }
@@ -67,6 +73,10 @@ public sealed interface Fact {
     record MayPlay(Selector what) implements Fact, Later {
     }
 
+    /** 818.1.c.4, 827.1.c.3 of 2026-07: "This costs [1] less to equip", "I cost [1] more to empower for each gear you control". */
+    record KeywordCosts(Keyword keyword, Price price, boolean less, Optional<Filter> each) implements Fact, Later {
+    }
+
     /** "I cost [1] less for each card in your trash." */
     record CostsLessForEach(Selector which, Price price, Filter each, int least) implements Fact {
     }
@@ -83,7 +93,25 @@ public sealed interface Fact {
         /** Nobody controls it and nobody is there. */
         OPEN,
         /** An opponent's units are there. */
-        OCCUPIED_ENEMY
+        OCCUPIED_ENEMY,
+        /** "a battlefield where you control units". */
+        WITH_YOUR_UNITS,
+        /** "a battlefield where there are enemy units". */
+        WITH_ENEMY_UNITS,
+        /** "a battlefield you control". */
+        YOURS
+    }
+
+    /** 806.4, 813.4 of 2026-07: "I have [Action] as long as I'm being played to a battlefield you control." */
+    record HasWhenPlayedTo(Keyword keyword, BattlefieldKind where) implements Fact, Later {
+    }
+
+    /** 822.1.d of 2026-07: "I can [Ambush] to a battlefield where there are enemy units, even if you don't have units there." */
+    record CanAmbushTo(BattlefieldKind where) implements Fact, Later {
+    }
+
+    /** 822.1.d of 2026-07: "Opponents can only [Ambush] at any time they could play cards with [Action]." */
+    record OpponentsAmbushSlowly() implements Fact, Later {
     }
 
     /** "Your spells and abilities deal 1 Bonus Damage." (713), "Your spells deal 1 Bonus Damage." */
@@ -98,8 +126,27 @@ public sealed interface Fact {
     record NextSpellBonusDamage(int n) implements Fact {
     }
 
+    /** 820.1.a of 2026-07: "My abilities have [Repeat] [2]", "My abilities have [Repeat] \u2014 Discard 1." */
+    record AbilitiesRepeat(List<Cost> costs) implements Fact, Later {
+    }
+
+    /** 765 of 2026-07: "Ignore [Deflect] while paying this spell's costs." */
+    record IgnoresWhilePaying(Keyword keyword) implements Fact, Later {
+    }
+
+    /** 765 of 2026-07: "You ignore [Backline] while assigning combat damage here." */
+    record IgnoresWhileAssigning(Keyword keyword) implements Fact, Later {
+    }
+
     /** "I must be assigned combat damage last." (439.1.d.5) */
     record AssignedLast() implements Fact {
+    }
+
+    /**
+     * 477.1.b.2, 725.1 of 2026-07: "As this is attached to a unit, copy that unit's text to this Equipment's effect text for as long as this
+     * is attached to it."
+     */
+    record CopiesText() implements Fact, Later {
     }
 
     /** "I don't take damage", "Units here don't take damage" (439.1.d.9). */

@@ -81,7 +81,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
             /** 718 of 2026-07: it is attached to something, or not. */
             ATTACHED, UNATTACHED,
             /** 441.2 of 2026-07. */
-            EMPOWERED
+            EMPOWERED,
+            /** 740.2.b of 2026-07: it and the enemy unit where it is are both alone. */
+            ONE_ON_ONE
         }
 
         /** 718 of 2026-07: "attached to me", "attached to it". */
@@ -90,6 +92,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** 359.3.e.9.a of 2026-07: "that chooses me and no other friendly unit", of a spell or ability on the chain. */
         record ChoosesOnlyMe() implements Trait, Later {
+        }
+
+        /** 760 of 2026-07: "with the named tag", "of the named type", "with the named name". */
+        record IsNamed(Named what) implements Trait, Later {
         }
 
         /** "with 3 Might or less". */

@@ -125,6 +125,10 @@ public sealed interface Trigger {
     record YouAttach(Filter what, Watch host) implements Trigger {
     }
 
+    /** 725.1, 725.2 of 2026-07: "When this is attached", "When an Equipment is detached". */
+    record IsAttached(Watch who, boolean detached) implements Trigger, Later {
+    }
+
     /** 441.2.a of 2026-07: "When I become empowered". */
     record IsEmpowered(Watch who) implements Trigger {
     }

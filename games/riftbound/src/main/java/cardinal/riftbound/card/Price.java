@@ -8,9 +8,11 @@ import java.util.List;
 /**
  * An amount of Energy and Power (130.2, 130.3). Power is counted in eight lanes of a long: one for each domain, one for
  * Power of any domain [A], one for Power of the card's own domain [C] (134.2.e.5, 134.2.e.6).
+ *
+ * @param among  135.2.e.6.c of 2026-07: the domains of which each [C] may be, a bit each; 0 where that has not been said
  */
 @Spoken(Spoken.Manner.SIGNS)
-public record Price(int energy, long power, Use use) {
+public record Price(int energy, long power, Use use, int among) {
     /** What it is paid for, or may be used for (161). */
     public enum Use {
         ANYTHING, SPELLS, UNITS, GEAR;
@@ -34,13 +36,27 @@ public record Price(int energy, long power, Use use) {
         this(energy, power, Use.ANYTHING);
     }
 
+    public Price(int energy, long power, Use use) {
+        this(energy, power, use, 0);
+    }
+
+    /** The same price, of which each [C] may be of any of these domains. */
+    public Price among(int domains) {
+        return new Price(energy, power, use, domains);
+    }
+
+    /** Whether Power of this domain pays for a [C] in it. */
+    public boolean takes(int domain) {
+        return (among >>> domain & 1) != 0;
+    }
+
     public Price forUse(Use newUse) {
-        return newUse == use ? this : new Price(energy, power, newUse);
+        return newUse == use ? this : new Price(energy, power, newUse, among);
     }
 
     /** So many times. */
     public Price times(int n) {
-        return new Price(energy * n, power * n, use);
+        return new Price(energy * n, power * n, use, among);
     }
 
     public static Price energy(int n) {
@@ -72,7 +88,7 @@ public record Price(int energy, long power, Use use) {
     }
 
     public Price plus(Price other) {
-        return other.isNothing() ? this : new Price(energy + other.energy, power + other.power, use);
+        return other.isNothing() ? this : new Price(energy + other.energy, power + other.power, use, among | other.among);
     }
 
     /** As players say it: "2 Energy and 1 Fury". */

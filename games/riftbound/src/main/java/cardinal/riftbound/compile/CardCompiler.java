@@ -37,14 +37,14 @@ final class CardCompiler {
         this.data = data;
     }
 
-    static CardDef compile(int number, CardData data, List<Ability> abilities) {
+    static CardDef compile(int number, CardData data, List<Ability> abilities, boolean amongDomains) {
         CardCompiler compiler = new CardCompiler(data);
         DependentAbilities.of(abilities).forEach(awake -> compiler.add(awake.ability(), awake.on()));
         if (data.type() == CardType.RUNE && !data.domains().isEmpty()) {
             compiler.activated.addAll(RuneAbilities.of(data.domains().getFirst()));
         }
         return new CardDef(number, data, abilities, compiler.triggered, compiler.activated, compiler.replacements,
-                compiler.spell(abilities));
+                compiler.spell(abilities), amongDomains);
     }
 
     /** 719.1 of 2026-07: the face of an object to which these are attached: their effect text is appended to its own. */
@@ -66,13 +66,13 @@ final class CardCompiler {
             }
         }
         return new CardDef(number, bare.data(), bare.abilities(), passives, compiler.triggered, compiler.activated,
-                compiler.replacements, bare.spell(), bare);
+                compiler.replacements, bare.spell(), bare, bare.isAmongDomains());
     }
 
     /** 718.2 of 2026-07: the face of an object that is attached: its printed rules text rests. */
     static CardDef resting(int number, CardDef awake) {
         return new CardDef(number, awake.data(), List.of(), List.of(), List.of(), List.of(), List.of(), awake.spell(),
-                awake);
+                awake, awake.isAmongDomains());
     }
 
     /** 136.2.d of 2026-07: in the effect text "this" is the attached object. */
@@ -87,13 +87,13 @@ final class CardCompiler {
             case Ability.Triggered t -> triggered.add(new CardDef.Triggered(t, program(t.effect(), t),
                     triggered.size(), t.nthEachTurn() > 0 ? counting++ : -1, worksInTrash(t.effect())));
             case Ability.Activated a -> activated.add(new CardDef.Activated(a,
-                    program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size(), on));
+                    program(a.legion() ? ifLegion(a.effect()) : a.effect(), a), activated.size(), on, null));
             case Ability.Replacement r -> replacements.add(new CardDef.Replacement(r, program(instead(r), r), on,
                     worksInTrash(r.instead())));
             case Ability.Spell s -> instructions.add(s.effect());
             case Ability.KeywordCost k -> KeywordAbilities.activated(k).ifPresent(a -> activated.add(
                     new CardDef.Activated(a, program(a.effect(), k), activated.size(),
-                            Condition.Both.of(on, KeywordAbilities.activeWhile(k.keyword())))));
+                            Condition.Both.of(on, KeywordAbilities.activeWhile(k.keyword())), k.keyword())));
             case Ability.Dependent _,Ability.EffectText _,Ability.UseOnly _ ->
                     throw new IllegalStateException("not taken apart: " + ability);
             case Ability.Keywords _,Ability.Passive _,Ability.AdditionalCost _ -> {

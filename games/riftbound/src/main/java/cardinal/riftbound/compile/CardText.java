@@ -5,13 +5,18 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.text.TextGrammar;
+import cardinal.riftbound.verb.NameOne;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -70,22 +75,47 @@ public final class CardText {
         Reading<Ability> own = reader(rules).read(card.type(), named(card, card.text(), isSpeaking(card.type()) ? "me"
                 : "this"));
         if (card.effectText().isBlank()) {
-            return own instanceof Reading.Understood<Ability> read ? counted(read) : own;
+            return checked(own);
         }
         String effect = THIS.matcher(named(card, card.effectText(), "this Equipment")).replaceAll("$1his Equipment");
-        return both(own, effectReader(rules).read(CardType.UNIT, effect));
+        return both(checked(own), effectReader(rules).read(CardType.UNIT, effect));
     }
 
-    /** 820.1.c.2, 829.1.c of 2026-07: what is played keeps apart so many Repeats, and one Flow cost; more are refused, not passed over. */
+    private static Reading<Ability> checked(Reading<Ability> own) {
+        return own instanceof Reading.Understood<Ability> read ? counted(read) : own;
+    }
+
+    /** 820.1.c.2, 829.1.c.3 of 2026-07: what is played keeps apart so many Repeats and Flow costs; more are refused, not passed over. */
     private static Reading<Ability> counted(Reading.Understood<Ability> read) {
         for (Keyword keyword : List.of(Keyword.REPEAT, Keyword.FLOW)) {
-            int most = keyword == Keyword.REPEAT ? ChainItem.REPEATS : 1;
+            int most = keyword == Keyword.REPEAT ? ChainItem.REPEATS : Flow.MOST;
             int[] found = {0};
             Records.visit(read.abilities(),
                     part -> found[0] += part instanceof Ability.KeywordCost k && k.keyword() == keyword ? 1 : 0);
             if (found[0] > most) {
                 return new Reading.NotUnderstood<>(List.of("[" + keyword.title() + "]"),
                         "More than " + most + " [" + keyword.title() + "] on one card cannot be played.");
+            }
+        }
+        return OnlyAsPlayed.repeatsAdding(read.abilities())
+                ? new Reading.NotUnderstood<>(List.of("[Repeat]"), "Abilities that add resources are not repeated.")
+                : named(read);
+    }
+
+    /** 760 of 2026-07: what was named must have been named by the same card, and before anything is chosen by it. */
+    private static Reading<Ability> named(Reading.Understood<Ability> read) {
+        for (Named what : Named.values()) {
+            Filter.Trait named = new Filter.Trait.IsNamed(what);
+            boolean asks = Records.any(read.abilities(), named::equals);
+            boolean names = Records.any(read.abilities(), part -> part instanceof NameOne one && one.what() == what
+                    || part instanceof Fact.NamesAsPlayed as && as.what() == what);
+            boolean tooEarly = read.abilities().stream().anyMatch(ability -> Records.any(ability,
+                    part -> part instanceof NameOne) && Records.any(ability,
+                            part -> part instanceof Selector.Chosen c && c.filter().isTarget()
+                                    && Records.any(c, named::equals)));
+            if (asks && (!names || tooEarly)) {
+                return new Reading.NotUnderstood<>(List.of("named " + what.word()),
+                        "The \u00ABnamed " + what.word() + "\u00BB has not been named when it is asked for.");
             }
         }
         return read;
@@ -108,6 +138,9 @@ public final class CardText {
     private static Reading<Ability> both(Reading<Ability> rules, Reading<Ability> effect) {
         if (rules instanceof Reading.Understood<Ability>(List<Ability> own, String text)
                 && effect instanceof Reading.Understood<Ability>(List<Ability> lent, String below)) {
+            if (OnlyAsPlayed.isIn(lent)) {
+                return new Reading.NotUnderstood<>(List.of(below), "This matters only as a card is played.");
+            }
             List<Ability> all = new ArrayList<>(own);
             lent.forEach(ability -> all.add(new Ability.EffectText(ability)));
             return new Reading.Understood<>(List.copyOf(all), text + "\n" + below);

@@ -61,6 +61,9 @@ final class Executable {
             case Ability.Passive p -> {
                 e.stateCondition(p.condition());
                 e.fact(p.fact());
+                if (!OnlyAsPlayed.fits(speaker, p.fact())) {
+                    e.problems.add("a statement that does nothing on a " + speaker.word() + ": " + p.fact());
+                }
             }
             case Ability.Triggered t -> {
                 if (!(t.condition() instanceof Condition.PaidAdditionalCost && t.when() instanceof Trigger.PlayMe)) {
@@ -79,7 +82,7 @@ final class Executable {
                 e.stateCondition(d.on());
                 e.problems.addAll(problems(rules, speaker, d.ability()));
                 if (d.ability() instanceof Ability.Keywords k) {
-                    e.stated(k.keywords());
+                    e.stated(k.keywords(), true);
                 }
             }
             case Ability.UseOnly use -> {
@@ -300,6 +303,7 @@ final class Executable {
         }
         boolean here = Records.any(fact, Executable::isHereOrThere)
                 || fact instanceof Fact.OpponentsCantReveal r && r.here() || fact instanceof Fact.BonusDamageHere
+                || fact instanceof Fact.IgnoresWhilePaying || fact instanceof Fact.IgnoresWhileAssigning
                 || fact instanceof Fact.CantMove c && c.onlyFromHereToBase();
         if (here || fact instanceof Fact.HasExhaustAbilitiesOf) {
             problems.add("a statement that is not kept for a time: " + fact);
@@ -351,10 +355,13 @@ final class Executable {
 
     /**
      * 362.1, 721.3, 722.1.c, 727.1.b, 729.1.c: a statement that holds on the board is no use for a keyword that acts as a card is played. An
-     * effect may still give it to an object, which then has it (721.5).
+     * effect may still give it to an object, which then has it (721.5). 806.4, 813.4 of 2026-07: a card may say so of itself, where it is played.
      */
-    private void stated(List<KeywordValue> keywords) {
+    private void stated(List<KeywordValue> keywords, boolean ofItself) {
         for (KeywordValue k : keywords) {
+            if (ofItself && OnlyAsPlayed.isAsPlayed(k.keyword())) {
+                continue;
+            }
             switch (k.keyword()) {
                 case ACCELERATE, ACTION, REACTION, HIDDEN, QUICK_DRAW, AMBUSH, UNIQUE, WEAPONMASTER -> problems
                         .add("\u00AB[" + k.keyword().title()
@@ -379,8 +386,8 @@ final class Executable {
             case Selector.SelfFrom from when from.place() != Filter.Place.YOUR_TRASH ->
                     problems.add("an ability that works from a zone that not everybody sees: " + from);
             case Selector.Among among -> nowhere(among.filter(), among);
-            case Fact.Has has -> stated(has.keywords());
-            case Fact.HasIfLacking has -> stated(has.keywords());
+            case Fact.Has has -> stated(has.keywords(), has.who() instanceof Selector.Self);
+            case Fact.HasIfLacking has -> stated(has.keywords(), false);
             case RevealUntil until -> nowhere(until.what(), until);
             case DealBy d when DealBy.isTheirs(d.amount()) && !(d.source() instanceof Selector.Them) -> several(d);
             case Amount.MightOf m when m.of() instanceof Selector.Them -> several(m);

@@ -61,7 +61,7 @@ final class KeywordAbilities {
     }
 
     private static Ability.Activated activated(Ability.KeywordCost k, Verb verb) {
-        return new Ability.Activated(k.costs(), Ability.Timing.NORMAL, false, verb);
+        return new Ability.Activated(k.costs(), k.timing(), false, verb);
     }
 
     /** 827.1.c.1 of 2026-07: what is empowered is not empowered again. */

@@ -31,6 +31,12 @@ final class Riftbound2026 extends CoreRules {
         return true;
     }
 
+    /** 135.2.e.6.c, 805.1.a.1. */
+    @Override
+    public boolean ownPowerIsOfItsDomains() {
+        return true;
+    }
+
     // ---- orders -----------------------------------------------------------------------------------------------------
 
     @Override
@@ -187,6 +193,12 @@ final class Riftbound2026 extends CoreRules {
         return false;
     }
 
+    /** 740.2.c. */
+    @Override
+    public boolean inCombatAsksForDesignation() {
+        return true;
+    }
+
     /** 447.2.b. */
     @Override
     public boolean closesBattlefieldsOfMates() {
@@ -268,6 +280,12 @@ final class Riftbound2026 extends CoreRules {
     /** 812.1.b.1, 812.1.c: a different card that was finalized by its controller. */
     @Override
     public boolean legionAsksForAnother() {
+        return true;
+    }
+
+    /** 480.2. */
+    @Override
+    public boolean wakingTextIsNewer() {
         return true;
     }
 

@@ -16,6 +16,7 @@ import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.rules.DamageTaken;
 import cardinal.riftbound.rules.Facts;
+import cardinal.riftbound.rules.Ignoring;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
@@ -190,12 +191,17 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         return order.isEmpty() ? missing : DamageTaken.leastFor(missing, Math.max(missing, left), order);
     }
 
-    private static boolean wantsFirst(RiftTable t, int card) {
-        return t.has(card, Keyword.TANK);
+    /** 766 of 2026-07: unless who assigns ignores it here. */
+    private boolean wants(RiftTable t, int card, Keyword keyword) {
+        return t.has(card, keyword) && !Ignoring.whileAssigning(t, seat, zone, keyword);
     }
 
-    private static boolean wantsLast(RiftTable t, int card) {
-        return t.has(card, Keyword.BACKLINE) || Facts.saysOfItself(t, card, Fact.AssignedLast.class);
+    private boolean wantsFirst(RiftTable t, int card) {
+        return wants(t, card, Keyword.TANK);
+    }
+
+    private boolean wantsLast(RiftTable t, int card) {
+        return wants(t, card, Keyword.BACKLINE) || Facts.saysOfItself(t, card, Fact.AssignedLast.class);
     }
 
     /** 439.1.d.5 to 439.1.d.8: a unit with two demands may be taken with either, not in between. */

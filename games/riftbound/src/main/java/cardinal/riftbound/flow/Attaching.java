@@ -21,17 +21,21 @@ public final class Attaching {
     private Attaching() {
     }
 
-    /** 434.1.g: attaching to the same top-most card does nothing; whether it was attached by this. */
+    /**
+     * 434.1.g: attaching to the same top-most card does nothing; 434.1.f: attaching to another detaches it from this one. Whether it was
+     * attached by this.
+     */
     public static boolean attach(RiftTable t, int card, int host, int seat) {
         boolean possible = card != host && t.onBoard(card) && t.isUnitOnBoard(host) && t.def(card).isGear()
                 && !Attachments.isAttached(t, host) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
         if (!possible || Attachments.host(t, card) == host) {
             return false;
         }
+        detach(t, card);
         Attachments.link(t, card, host);
         t.requestCleanup();
         t.note(Remark.Topic.MOVE, ATTACH, Table.NONE, card, "{} is attached to " + t.piece(host).face().name());
-        if (t.cares(Kind.ATTACHED)) {
+        if (t.cares(Kind.ATTACHED) || (t.def(card).bare().listens() & Kind.ATTACHED.bit()) != 0) {
             t.emit(new RiftEvent.Equipped(card, host, seat));
         }
         return true;
@@ -42,9 +46,13 @@ public final class Attaching {
         if (!Attachments.isAttached(t, card)) {
             return false;
         }
+        int host = Attachments.host(t, card);
         Attachments.unlink(t, card);
         t.requestCleanup();
         t.note(Remark.Topic.MOVE, DETACH, Table.NONE, card, "{} is detached");
+        if (t.cares(Kind.DETACHED)) {
+            t.emit(new RiftEvent.Detached(card, host, t.controller(host)));
+        }
         return true;
     }
 
@@ -54,7 +62,7 @@ public final class Attaching {
                 || t.is(card, Flag.EMPOWERED) && !Facts.saysOfItself(t, card, Fact.EmpoweredAgain.class)) {
             return false;
         }
-        t.set(card, Flag.EMPOWERED, true);
+        WakingText.around(t, () -> t.set(card, Flag.EMPOWERED, true));
         t.requestCleanup();
         if (t.cares(Kind.EMPOWERED)) {
             t.emit(new RiftEvent.Empowered(card, seat));
@@ -67,7 +75,7 @@ public final class Attaching {
         if (!t.is(card, Flag.EMPOWERED)) {
             return false;
         }
-        t.set(card, Flag.EMPOWERED, false);
+        WakingText.around(t, () -> t.set(card, Flag.EMPOWERED, false));
         t.requestCleanup();
         return true;
     }
@@ -77,7 +85,7 @@ public final class Attaching {
         if (n <= 0) {
             return;
         }
-        t.addXp(seat, n);
+        WakingText.around(t, () -> t.addXp(seat, n));
         t.requestCleanup();
         t.note(Remark.Topic.RESOURCES, GAIN_XP, seat, Table.NONE, "gains " + n + " XP");
         if (t.cares(Kind.XP_GAINED)) {
@@ -90,7 +98,7 @@ public final class Attaching {
         if (t.players().xp(seat) < n) {
             return false;
         }
-        t.addXp(seat, -n);
+        WakingText.around(t, () -> t.addXp(seat, -n));
         t.requestCleanup();
         t.note(Remark.Topic.RESOURCES, SPEND_XP, seat, Table.NONE, "spends " + n + " XP");
         return true;

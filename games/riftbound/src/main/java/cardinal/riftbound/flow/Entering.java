@@ -6,7 +6,9 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Filters;
@@ -16,6 +18,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** 356.2: a permanent leaves the chain and becomes a game object: a unit exhausted at its location, a gear ready. */
 final class Entering {
@@ -55,6 +58,20 @@ final class Entering {
                     item.is(ChainItem.PAID_EXTRA)));
         }
         t.requestCleanup();
+        Named named = namedAsPlayed(t.def(card));
+        if (named != null) {
+            t.push(new SayName(seat, t.ref(card), named));
+        }
+    }
+
+    /** 760 of 2026-07: "As you play this, name a tag." */
+    private static @Nullable Named namedAsPlayed(CardDef def) {
+        for (Ability.Passive p : def.passives()) {
+            if (p.fact() instanceof Fact.NamesAsPlayed names) {
+                return names.what();
+            }
+        }
+        return null;
     }
 
     /** 709: entering with 5 or more Might is not becoming Mighty; a new watcher starts from what is true now. */

@@ -63,7 +63,7 @@ public final class EquipForLess extends Frame<RiftTable> implements Acting, Aski
     /** 821.1.c.3: what has no Power in it is not reduced. */
     private Price price(RiftTable t) {
         CardDef face = t.def(gear.card()).bare();
-        Price whole = Costing.ability(t, seat, face, costs(t), Targets.NONE);
+        Price whole = Costing.equip(t, seat, gear.card(), face, costs(t));
         return Costing.lessAny(whole, 1);
     }
 

@@ -195,7 +195,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     private void takeRepeat(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.YES) {
-            change(t, item.with(ChainItem.REPEATED << repeats));
+            change(t, item.with(Repeats.flag(item, repeats)));
         }
         if (before == null && Repeats.of(t, item, ++repeats) != null) {
             goTo(REPEAT);
@@ -339,9 +339,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
                 return;
             }
             List<Cost> others = TotalCost.others(t, item, before != null);
-            int without = CostsTogether.setAside(t, item.controller(), item.isAbility() ? item.source().card()
-                    : item.card(), price, others);
-            t.push(new Payment(item.controller(), price, TotalCost.mayBeRefused(t, item), without,
+            t.push(new Payment(item.controller(), price, TotalCost.mayBeRefused(t, item),
+                    TotalCost.setAside(t, item, price, others),
                     CostsTogether.takesRune(others)));
         }
     }
@@ -399,7 +398,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
         change(t, item.with(ChainItem.FINALIZED));
         if (t.edition().legionAsksForAnother() && !item.is(ChainItem.TOKEN)) {
-            t.players().noteFinalized(item.controller(), item.card());
+            ChainItem played = item;
+            WakingText.around(t, () -> t.players().noteFinalized(played.controller(), played.card()));
         }
         if (t.def(item.card()).isSpell()) {
             t.requestCleanup();

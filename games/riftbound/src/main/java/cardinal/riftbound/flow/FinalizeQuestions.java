@@ -58,6 +58,9 @@ final class FinalizeQuestions {
 
     /** The additional cost that need not be paid. */
     private static Cause extra(ChainItem item, RiftTable t) {
+        if (item.isAbility()) {
+            return Cause.of(item.source());
+        }
         for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
             if (a.optional()) {
                 return new Cause(item.source(), a, null, a.costs());

@@ -217,7 +217,7 @@ public final class GameActions {
     /** 413, 702.3: whether a buff was placed. */
     public static boolean buff(RiftTable t, int card, int seat) {
         int now = t.piece(card).counter(Flag.BUFF);
-        if (now > 0 && !Facts.saysOfItself(t, card, Fact.AnyNumberOfBuffs.class)) {
+        if (!mayHaveMoreBuffs(t, card)) {
             return false;
         }
         t.put(card, t.piece(card).withCounter(Flag.BUFF, now + 1));
@@ -225,6 +225,22 @@ public final class GameActions {
         if (t.cares(Kind.BUFFED)) {
             t.emit(new RiftEvent.Buffed(card, seat));
         }
+        return true;
+    }
+
+    private static boolean mayHaveMoreBuffs(RiftTable t, int card) {
+        return t.piece(card).counter(Flag.BUFF) == 0 || Facts.saysOfItself(t, card, Fact.AnyNumberOfBuffs.class);
+    }
+
+    /** 746 of 2026-07: a buff goes from one unit to another, without being placed anew; whether it did. */
+    public static boolean moveBuff(RiftTable t, int from, int to) {
+        int there = t.piece(from).counter(Flag.BUFF);
+        if (from == to || there == 0 || !mayHaveMoreBuffs(t, to)) {
+            return false;
+        }
+        t.put(from, t.piece(from).withCounter(Flag.BUFF, there - 1));
+        t.put(to, t.piece(to).withCounter(Flag.BUFF, t.piece(to).counter(Flag.BUFF) + 1));
+        t.requestCleanup();
         return true;
     }
 

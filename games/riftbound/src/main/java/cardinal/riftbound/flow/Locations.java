@@ -1,15 +1,12 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Prompt;
-import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
-import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.rules.Ambush;
-import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.rules.Payable;
-import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.rules.PlacesToPlay;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -24,7 +21,8 @@ final class Locations {
             prompt.add(Choice.LOCATION, t.base(item.controller()));
         }
         for (int b = 0; b < t.battlefields().count(); b++) {
-            if (mayPlayTo(t, item, b) && survivesCosts(t, item, b)) {
+            if (mayPlayTo(t, item, b) && survivesCosts(t, item, b)
+                    && Ambush.keepsUnits(t, item.controller(), item.card(), b)) {
                 prompt.add(Choice.LOCATION, t.battlefield(b));
             }
         }
@@ -41,26 +39,7 @@ final class Locations {
         if (t.seatCount() > 2 && Movement.isClosedTo(t, seat, b)) {
             return false;
         }
-        if (item.is(ChainItem.AMBUSHING)) {
-            return Ambush.allows(t, seat, item.card(), b);
-        }
-        if (t.battlefields().controller(b) == seat || Ambush.allows(t, seat, item.card(), b)) {
-            return true;
-        }
-        for (Ability.Passive p : t.def(item.card()).passives()) {
-            if (p.fact() instanceof Fact.MayPlayMeTo may
-                    && Facts.isActive(t, p, new Scope(item.card(), seat, Table.NONE))) {
-                int there = t.occupants(b);
-                boolean fits = switch (may.where()) {
-                    case OPEN -> t.battlefields().controller(b) == Table.NONE && there == 0;
-                    case OCCUPIED_ENEMY -> there != 0 && (there >> seat & 1) == 0;
-                };
-                if (fits) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return item.is(ChainItem.AMBUSHING) ? Ambush.fits(t, item, b) : PlacesToPlay.areOpen(t, seat, item.card(), b);
     }
 
     /** 352.16: not a place that paying the card's own costs would certainly make illegal. */

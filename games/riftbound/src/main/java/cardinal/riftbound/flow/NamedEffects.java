@@ -1,7 +1,7 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Table;
-import cardinal.riftbound.ability.Named;
+import cardinal.riftbound.ability.TriggerName;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
@@ -14,7 +14,7 @@ public final class NamedEffects {
     }
 
     /** Whether any of them did. */
-    public static boolean activate(RiftTable t, int[] cards, Named named) {
+    public static boolean activate(RiftTable t, int[] cards, TriggerName named) {
         int before = t.chain().waitingCount();
         for (int card : cards) {
             if (t.controller(card) != Table.NONE) {
@@ -25,7 +25,7 @@ public final class NamedEffects {
     }
 
     /** 383.4.g.1: the named part of a condition, where the object is; what else a condition asks for must be true of it. */
-    private static List<RiftEvent> asIf(RiftTable t, int card, int seat, Named named) {
+    private static List<RiftEvent> asIf(RiftTable t, int card, int seat, TriggerName named) {
         int b = t.battlefieldOf(t.piece(card).zone());
         return switch (named) {
             case PLAY -> List.of(new RiftEvent.Played(card, seat, t.is(card, Flag.TOKEN), false,

@@ -106,7 +106,7 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
         Prompt prompt = t.ask(seat, "376.3.b", Ask.ORDER, Purpose.ORDER_ABILITIES);
         for (int i = 0; i < t.chain().waitingCount(); i++) {
             ChainItem item = t.chain().waiting(i);
-            if (item.batch() == batch && item.controller() == seat && !sameAsEarlier(t, i)) {
+            if (item.batch() == batch && orderer(item) == seat && !sameAsEarlier(t, i)) {
                 prompt.add(Choice.ITEM, item.id());
             }
         }
@@ -141,12 +141,17 @@ final class PlaceTriggers extends Frame<RiftTable> implements Asking {
             }
             seat = t.nextSeat(seat);
         }
-        return last != Table.NONE && has(t, batch, last) ? last : t.chain().waiting(0).controller();
+        return last != Table.NONE && has(t, batch, last) ? last : orderer(t.chain().waiting(0));
+    }
+
+    /** 719.5.a of 2026-07: what detaching triggers is ordered by who controlled what it was attached to, all else by its own controller. */
+    private static int orderer(ChainItem item) {
+        return item.cause() instanceof RiftEvent.Detached d ? d.seat() : item.controller();
     }
 
     private static boolean has(RiftTable t, int batch, int seat) {
         for (int i = 0; i < t.chain().waitingCount(); i++) {
-            if (t.chain().waiting(i).batch() == batch && t.chain().waiting(i).controller() == seat) {
+            if (t.chain().waiting(i).batch() == batch && orderer(t.chain().waiting(i)) == seat) {
                 return true;
             }
         }

@@ -20,6 +20,8 @@ final class RunePool {
     private RunePool() {
     }
 
+    private static final int ALL = -1;
+
     /** Takes a price that the pool covers out of the pool. */
     static void spend(RiftTable t, int seat, Price price) {
         long spent = 0;
@@ -28,20 +30,25 @@ final class RunePool {
             int own = Math.min(price.powerIn(d), Resources.lane(have, d));
             spent += Price.lane(d, own) + Price.lane(Price.ANY, price.powerIn(d) - own);
         }
-        int any = price.powerIn(Price.ANY);
-        while (any > 0) {
-            int best = Price.ANY;
-            for (int d = 0; d < Price.ANY; d++) {
-                if (Resources.lane(have - spent, d) > 0
-                        && (best == Price.ANY
-                                || Resources.lane(have - spent, d) > Resources.lane(have - spent, best))) {
-                    best = d;
-                }
-            }
-            spent += Price.lane(best, 1);
-            any--;
+        for (int own = price.powerIn(Price.OWN); own > 0; own--) {
+            spent += Price.lane(most(have - spent, price.among()), 1);
+        }
+        for (int any = price.powerIn(Price.ANY); any > 0; any--) {
+            spent += Price.lane(most(have - spent, ALL), 1);
         }
         t.players().takeFromPool(seat, price.energy(), spent, price.use());
+    }
+
+    /** Of these domains the one of which there is most; where there is none of them, Power of any domain. */
+    private static int most(long have, int domains) {
+        int best = Price.ANY;
+        for (int d = 0; d < Price.ANY; d++) {
+            if ((domains >>> d & 1) != 0 && Resources.lane(have, d) > 0
+                    && (best == Price.ANY || Resources.lane(have, d) > Resources.lane(have, best))) {
+                best = d;
+            }
+        }
+        return best;
     }
 
     /** 416.2: an Add ability resolves as soon as it is used; nobody gets priority. */
@@ -49,7 +56,7 @@ final class RunePool {
         CardDef def = t.def(card);
         CardDef.Activated a = ActivatedAbilities.of(t, card, ability);
         AddsResources added = Resources.added(a);
-        Price price = def.own(added.price()).forUse(added.use());
+        Price price = def.ownAdded(added.price()).forUse(added.use());
         if (a.exhausts()) {
             GameActions.exhaust(t, card);
         }

@@ -4,6 +4,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Ambush;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.CostsTogether;
 import cardinal.riftbound.rules.Flow;
@@ -35,15 +36,30 @@ final class TotalCost {
                             Costing.card(t, seat, item.card(), item.ignoredCosts(), item.flags(), chosen),
                             given.slot(0).length);
         }
-        return item.is(ChainItem.TRIGGERED)
+        Price price = item.is(ChainItem.TRIGGERED)
                 ? Costing.ability(t, seat, t.faceOf(item), TriggerDecision.costs(item), chosen)
-                : Costing.activation(t, seat, t.faceOf(item), Uses.abilityOf(t, item), chosen);
+                : Costing.activation(t, seat, item.source().card(), t.faceOf(item), Uses.abilityOf(t, item), chosen);
+        return price.plus(Repeats.priceOfAbility(t, item));
     }
 
     /** Whether a card could be paid for with these flags when so much is given up for it. */
     static boolean isAffordable(RiftTable t, ChainItem item, int flags, int given) {
         return Resources.canPay(t, item.controller(), Costing.cheaperFor(t.def(item.card()),
-                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()), given));
+                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()), given),
+                Table.NONE, reserved(t, item));
+    }
+
+    /** The object that is not used to pay the price: its own exhaustion is a cost, too, or the place depends on it. */
+    static int setAside(RiftTable t, ChainItem item, Price price, List<Cost> others) {
+        int source = item.isAbility() ? item.source().card() : item.card();
+        int without = CostsTogether.setAside(t, item.controller(), source, price, others);
+        return without == Table.NONE ? reserved(t, item) : without;
+    }
+
+    /** 355.16: the unit that is not given up for resources, since the place of a unit depends on it; or NONE. */
+    static int reserved(RiftTable t, ChainItem item) {
+        return isUnit(t, item) && !item.is(ChainItem.PLACED) && item.place() != Table.NONE
+                ? Ambush.reserved(t, item.controller(), t.battlefieldOf(item.place())) : Table.NONE;
     }
 
     /** 392.2: a triggered ability's cost may be declined. 444.2.a of 2026-07: and what an effect has a player play need not be paid for. */
@@ -67,9 +83,9 @@ final class TotalCost {
                     costs.addAll(a.costs());
                 }
             }
-            costs.addAll(Flow.others(t.def(item.card()), item.ignoredCosts()));
-            costs.addAll(Repeats.costs(t, item));
+            costs.addAll(Flow.others(t.def(item.card()), item.ignoredCosts(), item.flags()));
         }
+        costs.addAll(Repeats.costs(t, item));
         costs.removeIf(Cost.Pay.class::isInstance);
         return CostsTogether.inOrder(costs);
     }

@@ -6,7 +6,7 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
-import cardinal.riftbound.ability.Named;
+import cardinal.riftbound.ability.TriggerName;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.CardDef;
@@ -77,7 +77,7 @@ public final class Triggers {
     }
 
     /** 383.4.g of 2026-07: abilities of this name that an object has, as if one of these events had happened to it. */
-    static void activate(RiftTable t, int card, Named named, List<RiftEvent> asIf) {
+    static void activate(RiftTable t, int card, TriggerName named, List<RiftEvent> asIf) {
         Triggers triggers = new Triggers(t);
         for (RiftEvent e : asIf) {
             triggers.activate(card, named, e);
@@ -85,7 +85,7 @@ public final class Triggers {
         triggers.pickInstances();
     }
 
-    private void activate(int card, Named named, RiftEvent e) {
+    private void activate(int card, TriggerName named, RiftEvent e) {
         Scope scope = Scope.of(t, card);
         for (CardDef.Triggered trig : t.def(card).triggered()) {
             if (!trig.fromTrash() && named.is(trig.ability().when()) && matches(trig.ability().when(), e, scope, card)) {
@@ -112,6 +112,7 @@ public final class Triggers {
             case RiftEvent.Died d -> lookBack(d.image().card(), d.image().piece(), e);
             case RiftEvent.Left l -> lookBack(l.image().card(), l.image().piece(), e);
             case RiftEvent.Discarded d -> lookBack(d.card(), t.piece(d.card()), e);
+            case RiftEvent.Equipped q -> ownAttaching(q);
             case RiftEvent.Played p -> playEffects(p);
             case RiftEvent.Conquered c -> hunt(c, c.seat(), c.battlefield());
             case RiftEvent.Held h -> hunt(h, h.seat(), h.battlefield());
@@ -156,6 +157,17 @@ public final class Triggers {
                 if (trig.ability().deathknell() && deathknellsAgain(before.controller())) {
                     met(trig, scope, new Ref(card, before.incarnation()), e, 0);
                 }
+            }
+        }
+    }
+
+    /** 725.1 of 2026-07: what triggers on the attaching of its own object is there while that is attached, though it rests from then on. */
+    private void ownAttaching(RiftEvent.Equipped e) {
+        Scope scope = Scope.of(t, e.card());
+        for (CardDef.Triggered trig : t.def(e.card()).bare().triggered()) {
+            if ((Watching.kinds(trig.ability().when()) >>> e.kind() & 1) != 0
+                    && matches(trig.ability().when(), e, scope, e.card())) {
+                met(trig, scope, t.ref(e.card()), e, 0);
             }
         }
     }

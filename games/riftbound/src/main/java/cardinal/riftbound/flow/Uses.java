@@ -8,6 +8,7 @@ import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Ambush;
+import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Scope;
@@ -26,8 +27,8 @@ public final class Uses {
         long answer = t.answer();
         int card = Option.a(answer);
         if (Option.kind(answer) == Choice.PLAY) {
-            play(t, seat, card, Legal.ignored(t, card), Ambush.isNeeded(t, seat, card) ? ChainItem.AMBUSHING : 0,
-                    Table.NONE);
+            int flow = Flow.isPaid(Legal.ignored(t, card)) ? Flow.flag(Option.b(answer)) : 0;
+            play(t, seat, card, Legal.ignored(t, card), flow | Ambush.marks(t, seat, card), Table.NONE);
             return false;
         }
         CardDef.Activated ability = ActivatedAbilities.of(t, card, Option.b(answer));

@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
@@ -27,11 +28,15 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public record Triggered(Ability.Triggered ability, Program program, int index, int nth, boolean fromTrash) {
     }
 
-    /** An activated ability. on: while that does not hold it rests (727.1.c.3 of 2026-07). */
-    public record Activated(Ability.Activated ability, Program program, int index, Condition on) {
+    /**
+     * An activated ability. on: while that does not hold it rests (727.1.c.3 of 2026-07); keyword: what it is the short form of (818, 827),
+     * or null.
+     */
+    public record Activated(Ability.Activated ability, Program program, int index, Condition on,
+            @Nullable Keyword keyword) {
         /** One that never rests. */
         public Activated(Ability.Activated ability, Program program, int index) {
-            this(ability, program, index, ALWAYS);
+            this(ability, program, index, ALWAYS, null);
         }
 
         public boolean exhausts() {
@@ -60,6 +65,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final List<Ability> abilities;
     private final int domainMask;
     private final Price price;
+    private final boolean ownIsAmong;
     private final long keywords;
     private final Triggered[] triggered;
     private final Activated[] activated;
@@ -73,6 +79,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final long listens;
     private final long listensInTrash;
     private final boolean altersValues;
+    private final boolean rests;
     private final boolean borrows;
     private final int rareFeatures;
     private final Set<String> tags;
@@ -100,10 +107,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
      * A printed card with its abilities and what they compile to.
      *
      * @param spell  what a spell does
+     * @param amongDomains  whether [C] on a card of several domains asks for one of these (135.2.e.6.c of 2026-07), not for any
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<Triggered> triggered,
-            List<Activated> activated, List<Replacement> replacements, Program spell) {
-        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null);
+            List<Activated> activated, List<Replacement> replacements, Program spell, boolean amongDomains) {
+        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null, amongDomains);
     }
 
     /**
@@ -114,7 +122,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<LentPassive> lent,
             List<Triggered> triggered, List<Activated> activated, List<Replacement> replacements, Program spell,
-            @Nullable CardDef bare) {
+            @Nullable CardDef bare, boolean amongDomains) {
         this.number = number;
         this.data = data;
         this.abilities = List.copyOf(abilities);
@@ -127,7 +135,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
             mask |= 1 << d.ordinal();
         }
         domainMask = mask;
-        price = new Price(Math.max(0, data.energy()), Price.lane(ownLane(), Math.max(0, data.power())));
+        ownIsAmong = amongDomains && data.domains().size() > 1;
+        price = own(new Price(Math.max(0, data.energy()), Price.lane(Price.OWN, Math.max(0, data.power()))));
         tags = Set.copyOf(data.tags());
         List<Ability.Passive> own = DependentAbilities.passives(abilities);
         passives = Stream.concat(own.stream(), lent.stream().map(LentPassive::passive)).toArray(Ability.Passive[]::new);
@@ -141,6 +150,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         effectWords = keywordsOf(DependentAbilities.effectText(abilities));
         rareFeatures = bare == null ? RareFeature.of(abilities) : bare.rareFeatures;
         altersValues = Stream.of(passives).anyMatch(p -> altersValues(p.fact()));
+        rests = Stream.of(passives).anyMatch(CardDef::rests);
         borrows = Stream.of(passives).anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
         listensInTrash = kinds(triggered, true)
                 | (replacements.stream().anyMatch(Replacement::fromTrash) ? Kind.REPLACES.bit() : 0);
@@ -209,12 +219,21 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return data.domains().size() == 1 ? data.domains().getFirst().ordinal() : Price.ANY;
     }
 
-    /** The price with [C] replaced by what it means on this card (134.2.e.6). */
+    /** The price with [C] replaced by what it means on this card (134.2.e.6); 135.2.e.6.c of 2026-07: or told of which domains it may be. */
     public Price own(Price p) {
+        return p.powerIn(Price.OWN) > 0 && ownIsAmong ? p.among(domainMask) : ownAdded(p);
+    }
+
+    /** Power that is added is of one kind: of any domain where [C] could be of several. */
+    public Price ownAdded(Price p) {
         int own = p.powerIn(Price.OWN);
         return own == 0 ? p
                 : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own),
                         p.use());
+    }
+
+    public boolean isAmongDomains() {
+        return ownIsAmong;
     }
 
     @Override
@@ -376,6 +395,34 @@ public final class CardDef implements Compiled<CardData, Ability> {
     /** Whether it may have activated abilities of other objects. */
     public boolean borrows() {
         return borrows;
+    }
+
+    /** 477.1.b.2 of 2026-07: whether it copies the text of what it is attached to. */
+    public boolean copiesText() {
+        return (facts & FactKinds.bit(Fact.CopiesText.class)) != 0;
+    }
+
+    /** Whether passives of it that alter values may rest and wake (727.1.b of 2026-07). */
+    public boolean rests() {
+        return rests;
+    }
+
+    public static boolean rests(Ability.Passive p) {
+        return altersValues(p.fact()) && (p.legion() || restsOn(p.condition()));
+    }
+
+    private static boolean restsOn(Condition condition) {
+        return switch (condition) {
+            case Condition.Both b -> restsOn(b.one()) || restsOn(b.other());
+            case Condition.Not n -> isOfKeyword(n.what());
+            default -> isOfKeyword(condition);
+        };
+    }
+
+    /** Whether a keyword is short for this condition. */
+    public static boolean isOfKeyword(Condition condition) {
+        return condition instanceof Condition.Level || condition instanceof Condition.Legion
+                || condition instanceof Condition.IAm i && i.trait() == Filter.Trait.Is.EMPOWERED;
     }
 
     boolean altersValues() {

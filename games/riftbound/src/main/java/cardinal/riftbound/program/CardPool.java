@@ -4,28 +4,34 @@ import cardinal.cards.Pool;
 import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.ListedTags;
 import cardinal.riftbound.card.ListedTokens;
 import cardinal.riftbound.card.Supertype;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
 public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Map<Token, CardDef> tokens = new HashMap<>();
     private final Map<List<CardDef>, CardDef> joined = new HashMap<>();
+    private final Map<List<CardDef>, CardDef> copying = new HashMap<>();
     private final Map<Worn, CardDef> equipped = new HashMap<>();
     private final Map<CardDef, CardDef> resting = new HashMap<>();
     private final CardDef blankBattlefield;
+    private final Map<Named, List<String>> nameable = new ConcurrentHashMap<>();
     private boolean costChanges;
     private boolean wards;
     private boolean moveBans;
@@ -76,7 +82,7 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
 
     private void note(Object part) {
         switch (part) {
-            case Fact.CostChange _,Fact.NextCosts _,Fact.OptionalCostsLess _ -> costChanges = true;
+            case Fact.CostChange _,Fact.NextCosts _,Fact.OptionalCostsLess _,Fact.KeywordCosts _ -> costChanges = true;
             case Fact.CantBeChosenByEnemies _,Fact.CantBeChosenBy _ -> wards = true;
             case Fact.CantMove _,Fact.CantMoveTo _ -> moveBans = true;
             case Fact.OpponentsCantPlay _ -> playBans = true;
@@ -154,6 +160,15 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
         });
     }
 
+    /** 477.1.b.2 of 2026-07: the face of a gear with the text of a unit added to its effect text. */
+    public synchronized CardDef withEffectText(CardDef gear, CardDef unit) {
+        return copying.computeIfAbsent(List.of(gear, unit), _ -> {
+            List<Ability> all = new ArrayList<>(gear.abilities());
+            unit.abilities().forEach(ability -> all.add(new Ability.EffectText(ability)));
+            return compiled(5_000_000 + gear.number() * 1_000 + unit.number(), gear.data(), all);
+        });
+    }
+
     /** 719.1 of 2026-07: the face of an object to which these are attached. */
     public synchronized CardDef equipped(CardDef bare, List<Lent> lent) {
         return equipped.computeIfAbsent(new Worn(bare, List.copyOf(lent)),
@@ -170,6 +185,27 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
 
     private static <T> List<T> union(List<T> a, List<T> b) {
         return Stream.concat(a.stream(), b.stream()).distinct().toList();
+    }
+
+    /** 762, 763 of 2026-07: what a player may name: cards that exist and are no tokens, the types, tags of cards and tokens. */
+    public final List<String> nameable(Named what) {
+        return nameable.computeIfAbsent(what, this::allNameable);
+    }
+
+    private List<String> allNameable(Named what) {
+        Stream<String> words = switch (what) {
+            case CARD -> all().stream().filter(card -> !card.is(Supertype.TOKEN)).map(CardDef::name);
+            case TYPE -> Stream.of(CardType.values()).map(CardType::word);
+            case TAG -> Stream.concat(ListedTags.all().stream(),
+                    all().stream().flatMap(card -> card.tags().stream()));
+        };
+        return words.distinct().sorted().toList();
+    }
+
+    /** What a player may name is part of a match in which somebody is told to name something. */
+    @Override
+    protected Collection<CardDef> related(CardDef card) {
+        return Records.any(card.abilities(), part -> part instanceof Named) ? all() : List.of();
     }
 
     /** 652.2.a: a battlefield token with no abilities. */

@@ -47,6 +47,7 @@ public final class Watching {
             case Trigger.YouSpendBuff t -> Kind.BUFF_SPENT.bit();
             case Trigger.YouGainPoint t -> Kind.POINT.bit();
             case Trigger.YouAttach t -> Kind.ATTACHED.bit();
+            case Trigger.IsAttached t -> t.detached() ? Kind.DETACHED.bit() : Kind.ATTACHED.bit();
             case Trigger.IsEmpowered t -> Kind.EMPOWERED.bit();
             case Trigger.YouGainXp t -> Kind.XP_GAINED.bit();
             case Trigger.YouDeal t -> Kind.DAMAGED.bit();

@@ -71,7 +71,7 @@ public final class Conditions {
             case THERE -> zone == scope.there();
             case YOUR_TRASH -> zone == t.trash(t.piece(scope.source()).owner());
             case YOUR_HAND -> zone == t.hand(t.piece(scope.source()).owner());
-            case IN_COMBAT -> t.fight().combat() != Table.NONE && t.battlefieldOf(zone) == t.fight().combat();
+            case IN_COMBAT -> Filters.isInCombat(t, scope.source());
             default -> t.isBoard(zone);
         };
     }

@@ -50,16 +50,17 @@ public final class Costing {
         if (ignoresEverything(ignored)) {
             return used(t, def, Price.NOTHING);
         }
-        Price base = (ignored & INSTEAD) != 0 ? def.own(packed(ignored)) : Flow.base(def, ignored);
+        Price base = (ignored & INSTEAD) != 0 ? def.own(packed(ignored)) : Flow.base(def, ignored, flags);
         boolean changes = hasChanges(t, def);
         if (!changes && ignored == 0 && flags == 0 && targets.size() == 0) {
             return used(t, def, base);
         }
         Price price = (ignored & IGNORE_ALL) == 0 && !ignoresOwnCost(def, flags) ? base
                 : new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
-                        (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
+                        (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power(), base.use(),
+                        base.among());
         price = price.plus(additional(t, seat, def, flags)).plus(repeats(t, seat, def, flags))
-                .plus(deflect(t, seat, targets));
+                .plus(Ignoring.whilePaying(t, card, Keyword.DEFLECT) ? Price.NOTHING : deflect(t, seat, targets));
         if (changes) {
             price = changed(t, seat, card, flags, price);
         }
@@ -96,7 +97,8 @@ public final class Costing {
     public static int reduction(Price less) {
         int packed = Math.min(63, less.energy()) << 2;
         for (int lane = 0; lane <= Price.ANY; lane++) {
-            packed |= Math.min(7, less.powerIn(lane)) << 8 + 3 * lane;
+            int own = lane == Price.ANY ? less.powerIn(Price.OWN) : 0;
+            packed |= Math.min(7, less.powerIn(lane) + own) << 8 + 3 * lane;
         }
         return packed;
     }
@@ -115,10 +117,36 @@ public final class Costing {
     }
 
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
-    public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Activated a, Targets targets) {
+    public static Price activation(RiftTable t, int seat, int card, CardDef def, CardDef.Activated a, Targets targets) {
         Price price = ability(t, seat, def, a.ability().costs(), targets);
-        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) && Facts.exist(t, COST_CHANGE)
-                ? apply(changesOfAbilities(t, seat, def), price) : price;
+        Keyword keyword = a.keyword();
+        if (!t.pool().hasCostChanges() || Resources.isOnlyAdd(a)
+                || keyword == null && !Facts.exist(t, COST_CHANGE)) {
+            return price;
+        }
+        List<Change> changes = changesOfAbilities(t, seat, def);
+        if (keyword != null) {
+            changes.addAll(changesOfKeyword(t, seat, card, def, keyword));
+        }
+        return apply(changes, price);
+    }
+
+    /** 821.1.c.2 of 2026-07: what Equip costs though it is not activated; def: the face of its gear awake. */
+    public static Price equip(RiftTable t, int seat, int card, CardDef def, List<Cost> costs) {
+        return apply(changesOfKeyword(t, seat, card, def, Keyword.EQUIP), ability(t, seat, def, costs, Targets.NONE));
+    }
+
+    /** 818.1.c.4, 827.1.c.3 of 2026-07: what a card says itself about the cost of its Equip or Empower. */
+    private static List<Change> changesOfKeyword(RiftTable t, int seat, int card, CardDef def, Keyword keyword) {
+        List<Change> found = new ArrayList<>();
+        Scope own = new Scope(card, seat, Scope.hereOf(t, card));
+        for (Ability.Passive p : def.passives()) {
+            if (p.fact() instanceof Fact.KeywordCosts k && k.keyword() == keyword && Facts.isActive(t, p, own)) {
+                int times = k.each().map(each -> Math.min(20, Filters.count(t, each, own))).orElse(1);
+                found.add(new Change(k.less(), def.own(k.price()).times(times), 0));
+            }
+        }
+        return found;
     }
 
     /** 391.3: what other cards say about the cost of abilities. */
@@ -328,13 +356,17 @@ public final class Costing {
             int have = (int) (power >>> (lane * 8)) & 0xff;
             power -= Price.lane(lane, Math.min(have, less.powerIn(lane)));
         }
+        power -= Price.lane(Price.OWN, Math.min(price.powerIn(Price.OWN), less.powerIn(Price.OWN)));
         int any = less.powerIn(Price.ANY);
+        int own = Math.min(any, (int) (power >>> Price.OWN * 8) & 0xff);
+        power -= Price.lane(Price.OWN, own);
+        any -= own;
         for (int lane = Price.ANY; lane >= 0 && any > 0; lane--) {
             int have = (int) (power >>> (lane * 8)) & 0xff;
             int cut = Math.min(have, any);
             power -= Price.lane(lane, cut);
             any -= cut;
         }
-        return new Price(energy, power, price.use());
+        return new Price(energy, power, price.use(), price.among());
     }
 }

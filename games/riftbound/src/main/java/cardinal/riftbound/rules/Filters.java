@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
@@ -11,6 +12,7 @@ import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.NameSaid;
 import cardinal.riftbound.table.RiftTable;
 
 /** Whether objects fit a description (352.8). */
@@ -113,7 +115,8 @@ public final class Filters {
             return false;
         }
         if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()
-                || f.place() == Filter.Place.BANISHED_WITH_ME && !Links.isBanishedWith(t, card, scope.source())) {
+                || f.place() == Filter.Place.BANISHED_WITH_ME && !Links.isBanishedWith(t, card, scope.source())
+                || f.place() == Filter.Place.IN_COMBAT && !isInCombat(t, card)) {
             return false;
         }
         for (int i = 0; i < f.traits().size(); i++) {
@@ -182,10 +185,12 @@ public final class Filters {
                 case ATTACHED -> Attachments.isAttached(t, card);
                 case UNATTACHED -> !Attachments.isAttached(t, card);
                 case EMPOWERED -> p.is(Flag.EMPOWERED);
+                case ONE_ON_ONE -> isOneOnOne(t, card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
             case Filter.Trait.ChoosesOnlyMe _ -> t.chain().ofCard(card) instanceof ChainItem item
                     && Chosen.isOnly(t, item, scope);
+            case Filter.Trait.IsNamed n -> isNamed(t, n.what(), scope, card);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
             case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
             case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();
@@ -200,6 +205,13 @@ public final class Filters {
         };
     }
 
+    /** Whether it is where a combat goes on, and, where that is asked for, an attacker or defender there. */
+    static boolean isInCombat(RiftTable t, int card) {
+        Piece p = t.piece(card);
+        return t.fight().combat() != Table.NONE && t.battlefieldOf(p.zone()) == t.fight().combat()
+                && (!t.edition().inCombatAsksForDesignation() || p.is(Flag.ATTACKER) || p.is(Flag.DEFENDER));
+    }
+
     /** 818.3.b of 2026-07. */
     private static boolean isEquipped(RiftTable t, int card) {
         for (int c = Attachments.next(t, card, 0); c != Table.NONE; c = Attachments.next(t, card, c + 1)) {
@@ -208,6 +220,16 @@ public final class Filters {
             }
         }
         return false;
+    }
+
+    /** 760 of 2026-07: whether it is what was named for the object that asks. */
+    private static boolean isNamed(RiftTable t, Named what, Scope scope, int card) {
+        String word = scope.source() == Table.NONE ? null : NameSaid.of(t, t.ref(scope.source()), what);
+        return word != null && switch (what) {
+            case CARD -> t.def(card).name().equals(word);
+            case TYPE -> t.def(card).type().word().equals(word);
+            case TAG -> t.hasTag(card, word);
+        };
     }
 
     static boolean isAttachedTo(Piece p, Selector host, Scope scope) {
@@ -222,12 +244,23 @@ public final class Filters {
                 && t.def(card).name().equals(t.piece(chosen).face().name());
     }
 
-    /** Whether no other unit of its controller is where it is. */
+    /** 740.2.b of 2026-07: it is alone, and so is the one enemy unit where it is. */
+    private static boolean isOneOnOne(RiftTable t, int card) {
+        int zone = t.piece(card).zone();
+        int enemies = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            enemies += t.def(other).isUnit() && !t.friends(t.controller(other), t.controller(card)) ? 1 : 0;
+        }
+        return enemies == 1 && isAlone(t, card);
+    }
+
+    /** Whether no other friendly unit is where it is. */
     public static boolean isAlone(RiftTable t, int card) {
         int zone = t.piece(card).zone();
         for (int i = 0; i < t.size(zone); i++) {
             int other = t.cardAt(zone, i);
-            if (other != card && t.def(other).isUnit() && t.controller(other) == t.controller(card)) {
+            if (other != card && t.def(other).isUnit() && t.friends(t.controller(other), t.controller(card))) {
                 return false;
             }
         }

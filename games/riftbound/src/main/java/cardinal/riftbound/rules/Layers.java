@@ -15,6 +15,7 @@ import cardinal.riftbound.table.DerivedValues;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Wakened;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -217,6 +218,7 @@ public final class Layers implements DerivedValues {
                 if (layer != LayerEffect.NO_LAYER
                         && (!p.legion() || Conditions.legion(t, scope.controller(), scope.source()))) {
                     long since = LentText.stamp(t, def, i, stamp);
+                    since = t.effectCount() == 0 ? since : Wakened.since(t, card, i, since);
                     list.add(new LayerEffect(list.size(), layer, LayerEffect.order(since, p.fact()), scope, p.fact(),
                             p.condition(),
                             Table.NONE));

@@ -85,10 +85,10 @@ public final class Legal {
                     (t, p) -> !SpellChoices.of(t, p).inReach() || !canAfford(t, p) || SpellChoices.of(t, p).payable()),
             new Requirement<>("352.16", "what it must choose would be taken away by its costs",
                     (t, p) -> !SpellChoices.of(t, p).payable()
-                            || !canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))
-                            || hasChoices(t, p.seat(), p.card(), ignored(t, p.card()))),
+                            || !canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()), 0)
+                            || hasChoices(t, p.seat(), p.card(), ignored(t, p.card()), 0)),
             new Requirement<>("353.2.a.1", "its additional cost cannot be paid",
-                    (t, p) -> canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()))),
+                    (t, p) -> canPayExtras(t, p.seat(), p.card(), ignored(t, p.card()), 0)),
             new Requirement<>("406.2.a", "you cannot pay its cost",
                     (t, p) -> canAfford(t, p)));
 
@@ -171,25 +171,31 @@ public final class Legal {
     private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone, Resources.Means means) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (PlayZones.isOpen(t, seat, card, zone) && mayPlay(t, seat, card, means)) {
+            if (zone == t.trash(seat)) {
+                for (int nth = 0; Flow.isPlayable(t, seat, card) && nth < Flow.count(t.def(card)); nth++) {
+                    if (mayPlay(t, seat, card, Flow.flag(nth), means)) {
+                        prompt.add(Choice.PLAY, card, nth, 0);
+                    }
+                }
+            } else if (PlayZones.isOpen(t, seat, card, zone) && mayPlay(t, seat, card, 0, means)) {
                 prompt.add(Choice.PLAY, card);
             }
         }
     }
 
     /** The requirements of {@link #PLAY} in the order that fails fastest. */
-    private static boolean mayPlay(RiftTable t, int seat, int card, Resources.Means means) {
+    private static boolean mayPlay(RiftTable t, int seat, int card, int flags, Resources.Means means) {
         return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card)
-                && canAfford(t, seat, card, means) && t.def(card).type().isMainDeck()
+                && canAfford(t, seat, card, flags, means) && t.def(card).type().isMainDeck()
                 && (t.facedownOf(t.piece(card).zone()) == Table.NONE
                         || !t.is(card, Flag.HIDDEN_NOW) && mayReveal(t, seat, card))
-                && mayBegin(t, seat, card, ignored(t, card));
+                && mayBegin(t, seat, card, ignored(t, card), flags);
     }
 
     /** What playing a card requires however it comes to be played (406.3.b), beside its price. */
-    private static boolean mayBegin(RiftTable t, int seat, int card, int ignored) {
-        return meetsOwnRestriction(t, seat, card) && canPayExtras(t, seat, card, ignored)
-                && hasChoices(t, seat, card, ignored) && !isForbidden(t, seat, card);
+    private static boolean mayBegin(RiftTable t, int seat, int card, int ignored, int flags) {
+        return meetsOwnRestriction(t, seat, card) && canPayExtras(t, seat, card, ignored, flags)
+                && hasChoices(t, seat, card, ignored, flags) && !isForbidden(t, seat, card);
     }
 
     /** 462.8.a: on a teammate's turn, in a Neutral Open State, only spells are played. */
@@ -289,8 +295,7 @@ public final class Legal {
     // ---- requirements -----------------------------------------------------------------------------------
 
     static int permission(RiftTable t, int card) {
-        return Ambush.isPossible(t, t.piece(card).owner(), card) ? Timing.REACTION
-                : Timing.of(t.def(card), t.facedownOf(t.piece(card).zone()) != Table.NONE);
+        return Ambush.atBest(t, t.piece(card).owner(), card);
     }
 
     private static int permission(RiftTable t, Activation a) {
@@ -308,20 +313,21 @@ public final class Legal {
     }
 
     private static boolean canAfford(RiftTable t, Play p) {
-        return canAfford(t, p.seat(), p.card(), new Resources.Means(t, p.seat()));
+        return canAfford(t, p.seat(), p.card(), 0, new Resources.Means(t, p.seat()));
     }
 
-    private static boolean canAfford(RiftTable t, int seat, int card, Resources.Means means) {
+    private static boolean canAfford(RiftTable t, int seat, int card, int flags, Resources.Means means) {
         int ignored = ignored(t, card);
-        return means.cover(Costing.least(t, seat, card, ignored)) || affordableWithExtra(t, seat, card, ignored);
+        return means.cover(Costing.card(t, seat, card, ignored, flags, Targets.NONE))
+                || affordableWithExtra(t, seat, card, ignored, flags);
     }
 
     /** An optional additional cost may itself make the card affordable (353.2.b.1). */
-    private static boolean affordableWithExtra(RiftTable t, int seat, int card, int ignored) {
+    private static boolean affordableWithExtra(RiftTable t, int seat, int card, int ignored, int flags) {
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
             if (a.optional() && !(a.reward() instanceof Ability.AdditionalCost.Reward.Nothing)
                     && Payable.all(t, seat, card, a.costs())) {
-                Price price = Costing.card(t, seat, card, ignored, ChainItem.PAID_EXTRA, Targets.NONE);
+                Price price = Costing.card(t, seat, card, ignored, flags | ChainItem.PAID_EXTRA, Targets.NONE);
                 return Resources.canPay(t, seat,
                         Costing.cheaperFor(t.def(card), price, Payable.victims(t, seat, card)));
             }
@@ -333,8 +339,8 @@ public final class Legal {
     public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
         return t.def(card).type().isMainDeck()
                 && (Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
-                        || affordableWithExtra(t, seat, card, ignored))
-                && mayBegin(t, seat, card, ignored);
+                        || affordableWithExtra(t, seat, card, ignored, 0))
+                && mayBegin(t, seat, card, ignored, 0);
     }
 
     /** 347.2: whether a token that an effect has made may be played; it has no costs and no text of its own (176.2.a). */
@@ -342,8 +348,8 @@ public final class Legal {
         return !isForbidden(t, seat, token);
     }
 
-    private static boolean canPayExtras(RiftTable t, int seat, int card, int ignored) {
-        if (!Flow.canPayOthers(t, seat, card, ignored)) {
+    private static boolean canPayExtras(RiftTable t, int seat, int card, int ignored, int flags) {
+        if (!Flow.canPayOthers(t, seat, card, ignored, flags)) {
             return false;
         }
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
@@ -355,14 +361,14 @@ public final class Legal {
         return true;
     }
 
-    private static boolean hasChoices(RiftTable t, int seat, int card, int ignored) {
+    private static boolean hasChoices(RiftTable t, int seat, int card, int ignored, int flags) {
         CardDef def = t.def(card);
         if (!def.isSpell()) {
             return true;
         }
         int hiddenAt = hiddenAt(t, card);
         return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card,
-                chosen -> Costing.card(t, seat, card, ignored, 0, chosen),
+                chosen -> Costing.card(t, seat, card, ignored, flags, chosen),
                 Costing.ignoresEverything(ignored) ? List.of() : mandatory(def));
     }
 
@@ -404,7 +410,7 @@ public final class Legal {
     }
 
     private static Targeting.Pricing pricing(RiftTable t, Activation a) {
-        return chosen -> Costing.activation(t, a.seat(), t.def(a.card()), ability(t, a), chosen);
+        return chosen -> Costing.activation(t, a.seat(), a.card(), t.def(a.card()), ability(t, a), chosen);
     }
 
     private static boolean isSpent(RiftTable t, Activation a) {
@@ -413,7 +419,7 @@ public final class Legal {
 
     private static boolean canPay(RiftTable t, Activation a) {
         CardDef.Activated ability = ability(t, a);
-        Price price = Costing.activation(t, a.seat(), t.def(a.card()), ability, Targets.NONE);
+        Price price = Costing.activation(t, a.seat(), a.card(), t.def(a.card()), ability, Targets.NONE);
         List<Cost> costs = ability.ability().costs();
         return CostsTogether.affordable(t, a.seat(), a.card(), price, costs)
                 && Payable.all(t, a.seat(), a.card(), costs);
@@ -443,5 +449,4 @@ public final class Legal {
                         (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
                                 && Filters.matchesElsewhere(t, f.what(), scope, card));
     }
-
 }

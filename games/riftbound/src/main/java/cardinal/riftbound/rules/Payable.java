@@ -224,10 +224,10 @@ public final class Payable {
         return n;
     }
 
-    /** Whether this player would lose a battlefield at once without this unit. */
+    /** Whether without this unit a battlefield would be no place to play to: control of it is lost at once, or there is none (822.3 of 2026-07). */
     static boolean losesBattlefield(RiftTable t, int seat, int unit, int zone) {
         return t.piece(unit).zone() == zone && Filters.isAlone(t, unit) && t.controller(unit) == seat
-                && t.edition().controlIsLostAtOnce();
+                && (t.edition().controlIsLostAtOnce() || t.battlefields().controller(t.battlefieldOf(zone)) != seat);
     }
 
     /** 352.16: whether some unit could be given up without losing this battlefield. */

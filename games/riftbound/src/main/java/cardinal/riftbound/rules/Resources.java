@@ -52,7 +52,7 @@ public final class Resources {
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
     public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Activated a, int without) {
         return !exhaustsForSeveral(t, card) || new Means(t, seat, price.use())
-                .sum(Table.NONE, without, card, t.def(card).own(adds(a, price.use()))).cover(price);
+                .sum(Table.NONE, without, card, t.def(card).ownAdded(adds(a, price.use()))).cover(price);
     }
 
     private static boolean exhaustsForSeveral(RiftTable t, int card) {
@@ -150,7 +150,7 @@ public final class Resources {
             }
             for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 if (addsWhilePaying(t, card, a) && !(oneOfSeveral && a.exhausts())) {
-                    Price more = t.def(card).own(adds(a, use));
+                    Price more = t.def(card).ownAdded(adds(a, use));
                     energy += more.energy();
                     power += more.power();
                 }
@@ -164,7 +164,7 @@ public final class Resources {
             int card = several[open - 1];
             for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 if (a.exhausts() && addsWhilePaying(t, card, a)) {
-                    Price more = t.def(card).own(adds(a, use));
+                    Price more = t.def(card).ownAdded(adds(a, use));
                     if (suffice(price, open - 1, haveEnergy + more.energy(), havePower + more.power())) {
                         return true;
                     }
@@ -227,12 +227,15 @@ public final class Resources {
             spare += lane(have, d);
         }
         int universal = lane(have, Price.ANY);
-        int needed = price.powerIn(Price.ANY);
+        int own = price.powerIn(Price.OWN);
+        int needed = price.powerIn(Price.ANY) + own;
         for (int d = 0; d < Price.ANY; d++) {
             int need = price.powerIn(d);
             needed += need;
             universal -= Math.max(0, need - lane(have, d));
+            own -= price.takes(d) ? Math.max(0, lane(have, d) - need) : 0;
         }
+        universal -= price.among() == 0 ? 0 : Math.max(0, own);
         return universal >= 0 && spare >= needed;
     }
 
@@ -282,8 +285,15 @@ public final class Resources {
                 }
             }
         }
+        int rune = Table.NONE;
+        if (!covers(power, new Price(0, price.power() & ~(0xffL << Price.ANY * 8), price.use(), price.among()))) {
+            for (int d = 0; d < Price.ANY && rune == Table.NONE; d++) {
+                rune = price.takes(d) ? runeToRecycle(t, base, d) : Table.NONE;
+            }
+            return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, price, without, false);
+        }
         int spareDomain = mostRunes(t, base);
-        int rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE
+        rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE
                 : runeToRecycle(t, base, spareDomain);
         return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, price, without, false);
     }
@@ -294,7 +304,8 @@ public final class Resources {
 
     private static boolean isNeeded(RiftTable t, int seat, Price price, int rune) {
         int d = t.def(rune).ownLane();
-        return price.powerIn(d) > lane(t.players().power(seat, price.use()), d);
+        return price.powerIn(d) + (price.takes(d) ? price.powerIn(Price.OWN) : 0) > lane(
+                t.players().power(seat, price.use()), d);
     }
 
     private static int runeToRecycle(RiftTable t, int base, int domain) {

@@ -58,6 +58,11 @@ final class Timing {
                 : def.has(Keyword.ACTION) ? ACTION : NORMAL;
     }
 
+    /** What a keyword permits. */
+    static int of(Keyword keyword) {
+        return keyword == Keyword.REACTION ? REACTION : keyword == Keyword.ACTION ? ACTION : NORMAL;
+    }
+
     public static int of(Ability.Activated ability) {
         return switch (ability.timing()) {
             case NORMAL -> NORMAL;

@@ -89,6 +89,8 @@ public final class TriggerConditions {
                     e instanceof RiftEvent.Point x && you != Table.NONE && t.sharesPoints(you, x.seat());
             case Trigger.YouAttach a -> e instanceof RiftEvent.Equipped x && x.seat() == you
                     && Filters.matches(t, a.what(), scope, x.card()) && watches(t, a.host(), x.host(), scope, me);
+            case Trigger.IsAttached a -> (a.detached() ? e instanceof RiftEvent.Detached
+                    : e instanceof RiftEvent.Equipped) && watches(t, a.who(), e.card(), scope, me);
             case Trigger.IsEmpowered m ->
                     e instanceof RiftEvent.Empowered x && watches(t, m.who(), x.card(), scope, me);
             case Trigger.YouGainXp x -> e instanceof RiftEvent.XpGained g && g.seat() == you;
@@ -227,7 +229,7 @@ public final class TriggerConditions {
                 case NON_TOKEN -> !before.is(Flag.TOKEN);
                 case EQUIPPED, ATTACHED, UNATTACHED -> wasAttached(is, before);
                 case EMPOWERED -> before.is(Flag.EMPOWERED);
-                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE -> Filters.has(t, trait, scope, image.card());
+                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE -> Filters.has(t, trait, scope, image.card());
             };
             case Filter.Trait.AttachedTo a -> Filters.isAttachedTo(before, a.host(), scope);
             case Filter.Trait.Without w -> !(image.values() instanceof DerivedValues.Snapshot v
@@ -241,7 +243,7 @@ public final class TriggerConditions {
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());
             case Filter.Trait.ChoosesOnlyMe _ -> false;
-            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
+            case Filter.Trait.IsNamed _,Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
                     Filters.has(t, trait, scope, image.card());
         };
     }

@@ -4,6 +4,7 @@ import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +67,7 @@ final class ValuesRead {
             case Filter.Trait.MightAtMost _,Filter.Trait.MightAtLeast _,Filter.Trait.WeakerThanMe _ -> MIGHT;
             case Filter.Trait.Tagged _,Filter.Trait.NotTagged _ -> TAGS;
             case Filter.Trait.With _,Filter.Trait.Without _ -> KEYWORDS;
+            case Filter.Trait.IsNamed n -> n.what() == Named.TAG ? TAGS : 0;
             case Filter.Trait.AttachedTo _,Filter.Trait.ChoosesOnlyMe _ -> 0;
             case Filter.Trait.EnergyLessThan e -> amount(e.amount());
             case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;

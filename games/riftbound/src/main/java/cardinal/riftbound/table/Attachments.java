@@ -5,8 +5,10 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Lent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -83,7 +85,7 @@ public final class Attachments {
         }
         List<Lent> lent = new ArrayList<>();
         for (int c = next(t, card, 0); c != Table.NONE; c = next(t, card, c + 1)) {
-            lent.add(new Lent(t.copies().printedOn(t, c), c));
+            lent.add(new Lent(t.copies().own(t, c), c));
         }
         return lent.isEmpty() ? face : t.pool().equipped(face, lent);
     }
@@ -91,7 +93,12 @@ public final class Attachments {
     /** 434: one object is attached to another. */
     public static void link(RiftTable t, int card, int host) {
         t.setCopies(t.copies().with(card, t.def(card).bare()).with(host, t.def(host).bare()));
+        boolean copies = t.def(card).bare().copiesText();
         attach(t, card, host);
+        if (copies) {
+            t.enforce(RiftTable.WHILE_THERE, t.controller(card), t.ref(card), t.ref(card),
+                    new Modifier.TextOf(t.def(host).bare()));
+        }
         t.setCopies(t.copies().show(t));
     }
 
@@ -108,6 +115,32 @@ public final class Attachments {
         return changed ? left.show(t) : left;
     }
 
+    static final int[] NOTHING = {};
+
+    /** The objects attached to this one. */
+    static int[] to(RiftTable t, int host) {
+        int[] attached = NOTHING;
+        for (int c = t.copies().isEmpty() ? Table.NONE : next(t, host, 0); c != Table.NONE; c = next(t, host, c + 1)) {
+            attached = Arrays.copyOf(attached, attached.length + 1);
+            attached[attached.length - 1] = c;
+        }
+        return attached;
+    }
+
+    /** 719.5: those that stay behind as an object leaves the board are detached; controller: who controlled it. */
+    static void tellLeftBehind(RiftTable t, int host, int controller, int[] attached) {
+        if (attached.length == 0) {
+            return;
+        }
+        t.hold();
+        for (int c : attached) {
+            if (!isAttached(t, c) && t.onBoard(c) && t.cares(Kind.DETACHED)) {
+                t.emit(new RiftEvent.Detached(c, host, controller));
+            }
+        }
+        t.release();
+    }
+
     /** 434.4: it is where its top-most card is from now on; 434.1.f: what it was attached to before is not that any more. */
     private static void attach(RiftTable t, int card, int host) {
         forget(t, card);
@@ -119,15 +152,21 @@ public final class Attachments {
         }
     }
 
-    /** 435.4: it stays where it is. */
+    /** 435.4: it stays where it is; 480.2: its text applies from now on. */
     private static void detach(RiftTable t, int card) {
         forget(t, card);
         t.put(card, t.piece(card).withHost(Table.NONE));
+        if ((t.def(card).bare().listens() & Kind.STATIC.bit()) != 0) {
+            t.enforce(RiftTable.WHILE_THERE, t.controller(card), t.ref(card), t.ref(card),
+                    new Wakened(Wakened.ALL, true));
+        }
     }
 
     private static void forget(RiftTable t, int card) {
         for (int i = t.effectCount() - 1; i >= 0; i--) {
-            if (t.effect(i).what() instanceof Attached && t.effect(i).subject().equals(t.ref(card))) {
+            Object what = t.effect(i).what();
+            if ((what instanceof Attached || what instanceof Modifier.TextOf)
+                    && t.effect(i).subject().equals(t.ref(card))) {
                 t.end(t.effect(i));
             }
         }

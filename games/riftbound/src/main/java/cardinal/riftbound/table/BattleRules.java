@@ -27,6 +27,11 @@ interface BattleRules {
         return false;
     }
 
+    /** 366: what is where a combat goes on is in combat; else only a unit that is an attacker or defender there. */
+    default boolean inCombatAsksForDesignation() {
+        return false;
+    }
+
     /** 439.1.d: lethal damage is counted without what prevents it; else no amount is lethal where all of it is prevented. */
     default boolean preventionIsNeverLethal() {
         return false;

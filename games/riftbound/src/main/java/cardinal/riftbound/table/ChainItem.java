@@ -40,6 +40,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 376.1.b: one of several instances that met the condition at the same time; one of them is picked. */
     public static final int ONE_OF_SEVERAL = 4096;
 
+    /** 820.1.a of 2026-07: the Repeat of an ability was paid for. Abilities do not go to a deck. */
+    public static final int ABILITY_REPEATED = 32768;
+
     /** 722, 729: an activated ability with Action or Reaction. */
     public static final int ACTION = 8192;
     public static final int REACTION = 16384;
@@ -68,6 +71,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public static final int REPEATS = 3;
     /** 822.1.b of 2026-07: a unit that is played when only Ambush permits it. */
     public static final int AMBUSHING = 1 << 30;
+
+    /** 829.1.c.3 of 2026-07: the second Flow cost of a spell is paid, not the first. */
+    public static final int OTHER_FLOW = 1 << 31;
 
     /** From this bit on the flags of a card tell the zone it is played from, counted from 1. */
     private static final int ORIGIN = 20;

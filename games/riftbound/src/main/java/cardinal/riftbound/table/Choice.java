@@ -40,6 +40,8 @@ public final class Choice {
     public static final int KEEP = 22;
     /** A card is not paid for and so is not played (444.2.a of 2026-07). */
     public static final int TAKE_BACK = 23;
+    /** place in the list of what may be named, and of which kind. */
+    public static final int NAME = 24;
     /** The turn player lets their teammate act (316.2.c). */
     public static final int YIELD = 60;
 

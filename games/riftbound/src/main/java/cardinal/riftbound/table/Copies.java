@@ -80,16 +80,28 @@ public final class Copies {
         return stamp;
     }
 
-    /** The face that the copies in force make of the printed one. */
+    /** The face that the copies in force make of the printed one, with what is attached. */
     CardDef shown(RiftTable t, int i) {
-        CardDef face = copies[i].printed();
-        Ref object = t.ref(copies[i].card());
+        return Attachments.worn(t, copies[i].card(), own(t, copies[i].card(), copies[i].printed()));
+    }
+
+    /** The face of an object without what is attached to it, and as if it were attached to nothing. */
+    CardDef own(RiftTable t, int card) {
+        return own(t, card, printedOn(t, card));
+    }
+
+    private static CardDef own(RiftTable t, int card, CardDef printed) {
+        CardDef face = printed;
+        Ref object = t.ref(card);
         for (int e = 0; e < t.effectCount(); e++) {
-            if (isCopying(t.effect(e), object)) {
-                face = applied(t, face, (Modifier.CopyOf) t.effect(e).what());
+            InForce effect = t.effect(e);
+            if (isCopying(effect, object)) {
+                face = applied(t, face, (Modifier.CopyOf) effect.what());
+            } else if (effect.what() instanceof Modifier.TextOf text && effect.subject().equals(object)) {
+                face = t.pool().withEffectText(face, text.unit());
             }
         }
-        return Attachments.worn(t, copies[i].card(), face);
+        return face;
     }
 
     /** Whether an object shows what is printed on it. */

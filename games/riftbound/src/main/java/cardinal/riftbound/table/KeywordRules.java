@@ -7,6 +7,11 @@ interface KeywordRules {
         return false;
     }
 
+    /** 453.1: a passive is as old as its object is on the board; else text that rested is as old as its waking. */
+    default boolean wakingTextIsNewer() {
+        return false;
+    }
+
     /** 352.4: new choices for an item are made as for the first time; else each of them is kept, or one that it had not made. */
     default boolean newChoicesAreOthers() {
         return false;

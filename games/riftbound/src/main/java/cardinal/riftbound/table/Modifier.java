@@ -20,6 +20,10 @@ public sealed interface Modifier {
     record CopyOf(CardDef of, boolean added) implements Modifier {
     }
 
+    /** 477.1.b.2 of 2026-07: the text of an object with this face, and nothing else of it, is part of its effect text while it is attached. */
+    record TextOf(CardDef unit) implements Modifier {
+    }
+
     /** 719.1 of 2026-07: it has the keywords of effect text, each in its lane. */
     record Wears(long words) implements Modifier {
     }

@@ -47,6 +47,7 @@ public sealed interface RiftEvent extends CardEvent {
             case PlayerFought f -> f.attacks() ? Kind.PLAYER_ATTACKED : Kind.PLAYER_DEFENDED;
             case Tied _,Begins _ -> Kind.CONTROLLED;
             case Equipped _ -> Kind.ATTACHED;
+            case Detached _ -> Kind.DETACHED;
             case Empowered _ -> Kind.EMPOWERED;
             case XpGained _ -> Kind.XP_GAINED;
             case Burned _ -> Kind.BURNED;
@@ -202,6 +203,10 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 434, 818.2.a of 2026-07: an object was attached to another, for this player's effect. */
     record Equipped(int card, int host, int seat) implements RiftEvent {
+    }
+
+    /** 435, 719.5.a of 2026-07: an object was detached from another; the seat is who controls that one, or did as it left the board. */
+    record Detached(int card, int host, int seat) implements RiftEvent {
     }
 
     /** 441.2.a of 2026-07. */

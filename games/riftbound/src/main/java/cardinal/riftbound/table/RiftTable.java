@@ -351,6 +351,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool>
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
+        int[] attached = Attachments.to(this, card);
         copies = copies.isEmpty() ? copies : Attachments.relocated(this, card, before, after);
         long was = before == after ? 0 : Listening.of(places, before);
         long is = Listening.of(places, piece(card));
@@ -360,6 +361,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool>
             cleanupDue = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
         }
+        Attachments.tellLeftBehind(this, card, before.controller(), attached);
     }
 
     /** 103: a Main Deck and a Rune Deck; legends, battlefields and tokens are what they are. */

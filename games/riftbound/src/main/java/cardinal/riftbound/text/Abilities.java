@@ -32,6 +32,9 @@ final class Abilities {
     private static final Condition ALWAYS = new Condition.Always();
     private static final Syntax<Boolean> LEGION = says("[Legion] \u2014 ", true).orElse(false);
 
+    private static final Syntax<Timing> TIMED =
+            either(says("[Action] \u2014 ", Timing.ACTION), says("[Reaction] \u2014 ", Timing.REACTION));
+
     static final Syntax<Ability> PARAGRAPH = rule("ability", () -> either(
             keywords(), keywordCost(), triggered(), deathknell(), activated(), useOnly(), passive(), dependent(),
             instead(),
@@ -50,21 +53,34 @@ final class Abilities {
 
     /** 818, 820, 827, 829 of 2026-07: "[Equip] [1][C]", "[Equip] \u2014 Discard 1". */
     private static Syntax<Ability.KeywordCost> keywordCost() {
+        Syntax<Ability.KeywordCost> plain = plainKeywordCost();
+        return either(plain, phrase("{}{}", TIMED, plain).as(Ability.KeywordCost.class, Abilities::timed,
+                Ability.KeywordCost::timing, k -> k.at(Timing.NORMAL)));
+    }
+
+    /** 818.1.c.5, 827.1.c.4 of 2026-07: only Equip and Empower are activated. */
+    private static Ability.@Nullable KeywordCost timed(Timing when, Ability.KeywordCost k) {
+        return k.keyword() == Keyword.EQUIP || k.keyword() == Keyword.EMPOWER ? k.at(when) : null;
+    }
+
+    private static Syntax<Ability.KeywordCost> plainKeywordCost() {
         Syntax<Keyword> keyword = either(Stream.of(Keyword.EQUIP, Keyword.REPEAT, Keyword.EMPOWER, Keyword.FLOW)
                 .map(k -> says("[" + k.title() + "]", k)).toList());
         return either(
                 phrase("{} {}", keyword, Costs.ACTIVATION).as(Ability.KeywordCost.class, (k, costs) -> paid(k, costs),
-                        k -> isPaidFirst(k.costs()) ? k.keyword() : null, Ability.KeywordCost::costs),
+                        k -> isPaidFirst(k.costs()) && k.timing() == Timing.NORMAL ? k.keyword() : null,
+                        Ability.KeywordCost::costs),
                 phrase("{} \u2014 {}", keyword, sentence(Costs.ACTIVATION)).as(Ability.KeywordCost.class,
                         (k, costs) -> isPaidFirst(costs) ? null : new Ability.KeywordCost(k, costs),
-                        Ability.KeywordCost::keyword, Ability.KeywordCost::costs));
+                        k -> k.timing() == Timing.NORMAL ? k.keyword() : null, Ability.KeywordCost::costs));
     }
 
     private static Ability.@Nullable KeywordCost paid(Keyword keyword, List<Cost> costs) {
         return isPaidFirst(costs) ? new Ability.KeywordCost(keyword, costs) : null;
     }
 
-    private static boolean isPaidFirst(List<Cost> costs) {
+    /** Whether a cost begins with symbols. */
+    static boolean isPaidFirst(List<Cost> costs) {
         return !costs.isEmpty() && (costs.getFirst() instanceof Cost.Pay || costs.getFirst() instanceof Cost.ExhaustMe);
     }
 
@@ -132,9 +148,7 @@ final class Abilities {
     }
 
     private static Syntax<Activated> activated() {
-        Syntax<Timing> timing =
-                either(says("[Action] \u2014 ", Timing.ACTION), says("[Reaction] \u2014 ", Timing.REACTION))
-                        .orElse(Timing.NORMAL);
+        Syntax<Timing> timing = TIMED.orElse(Timing.NORMAL);
         return phrase("{}: {}{}{}", sentence(Costs.ACTIVATION), timing, LEGION, Instructions.EFFECT)
                 .as(Activated.class, Activated::new, Activated::costs, Activated::timing, Activated::legion,
                         Activated::effect);

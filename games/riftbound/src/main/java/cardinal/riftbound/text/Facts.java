@@ -14,6 +14,8 @@ import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.text.MightChanges.Change;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +101,13 @@ public final class Facts {
                         says("spell and ability damage", Fact.Damage.SPELL_AND_ABILITY)),
                         phrase(" to {}", SUFFERER).itself().orElse(ALL_UNITS))
                         .as(Fact.Prevents.class, Fact.Prevents::new, Fact.Prevents::damage, Fact.Prevents::to),
-                says("I must be assigned combat damage last", new Fact.AssignedLast()));
+                says("I must be assigned combat damage last", new Fact.AssignedLast()),
+                spoken(Set.of(CardType.SPELL), says("ignore [Deflect] while paying this spell's costs",
+                        new Fact.IgnoresWhilePaying(Keyword.DEFLECT))),
+                phrase("you ignore {} while assigning combat damage here",
+                        either(says("[Tank]", Keyword.TANK), says("[Backline]", Keyword.BACKLINE)))
+                        .as(Fact.IgnoresWhileAssigning.class, Fact.IgnoresWhileAssigning::new,
+                                Fact.IgnoresWhileAssigning::keyword));
     }
 
     private static final Selector ALL_UNITS = new Selector.All(Filter.of(Filter.Kind.UNIT));

@@ -30,6 +30,8 @@ final class LaterNotation {
                     found -> found.group(1).toLowerCase(Locale.ROOT)
                             + (found.group(2) == null ? "" : found.group(2))),
             Fold.rewriting("\\b([Pp]redict) 1\\b", "$1"),
+            // 745.1.a, 702: buffs are all the counters there are.
+            Fold.rewriting("\\b([Ss]pend) a counter\\b", "$1 a buff"),
             // Costs of what is described.
             Fold.rewriting("\\bwith (?:Energy )?cost (no more than \\[\\d+\\](?: and no more than (?:\\[A\\])+)?)",
                     "that costs $1"),

@@ -2,18 +2,28 @@ package cardinal.riftbound.text;
 
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.sentence;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Fact.CostChange;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Side;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.All;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Keyword;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Facts about cards as they are played: what they cost, how they enter, when and where they may be played. */
 final class PlayFacts {
@@ -27,6 +37,10 @@ final class PlayFacts {
             says("during an opponent's turn", new Condition.YourTurn(false)),
             phrase("if {}", Conditions.CONDITION).itself());
 
+    /** 818.1.c.4, 827.1.c.3 of 2026-07: whose cost it is about. */
+    private static final Syntax<Keyword> KEYWORD_PAID =
+            either(says("to equip", Keyword.EQUIP), says("to empower", Keyword.EMPOWER));
+
     /** About the card itself. */
     static final Syntax<Fact> MINE = rule("fact about playing me", () -> either(
             phrase("{} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, MINIMUM)
@@ -35,6 +49,12 @@ final class PlayFacts {
             phrase("{} {} less{}{}", self("I cost", "this costs"), Prices.PRICE, Amounts.FOR_EACH, MINIMUM).as(
                     Fact.CostsLessForEach.class, Fact.CostsLessForEach::new, Fact.CostsLessForEach::which,
                     Fact.CostsLessForEach::price, Fact.CostsLessForEach::each, Fact.CostsLessForEach::least),
+            phrase("{} {} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, KEYWORD_PAID,
+                    maybe(Amounts.FOR_EACH)).as(
+                            Fact.KeywordCosts.class,
+                            (_, price, less, keyword, each) -> new Fact.KeywordCosts(keyword, price, less, each),
+                            _ -> new Selector.Self(), Fact.KeywordCosts::price, Fact.KeywordCosts::less,
+                            Fact.KeywordCosts::keyword, Fact.KeywordCosts::each),
             phrase("{} is reduced by {}", Selectors.possessed("Energy cost"), Amounts.MEASURE).as(
                     Fact.EnergyReducedBy.class, Fact.EnergyReducedBy::new, Fact.EnergyReducedBy::which,
                     Fact.EnergyReducedBy::amount),
@@ -44,11 +64,39 @@ final class PlayFacts {
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),
             says("you may play me to an occupied enemy battlefield",
                     new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),
+            spoken(Set.of(CardType.UNIT), phrase("I have {} as long as I'm being played to {}",
+                    either(says("[Action]", Keyword.ACTION), says("[Reaction]", Keyword.REACTION)),
+                    either(says("a battlefield where you control units", Fact.BattlefieldKind.WITH_YOUR_UNITS),
+                            says("a battlefield you control", Fact.BattlefieldKind.YOURS)))
+                    .as(Fact.HasWhenPlayedTo.class, Fact.HasWhenPlayedTo::new, Fact.HasWhenPlayedTo::keyword,
+                            Fact.HasWhenPlayedTo::where)),
+            spoken(Set.of(CardType.UNIT), says(
+                    "I can [Ambush] to a battlefield where there are enemy units, even if you don't have units there",
+                    new Fact.CanAmbushTo(Fact.BattlefieldKind.WITH_ENEMY_UNITS))),
+            spoken(Set.of(CardType.GEAR), says("as this is attached to a unit, copy that unit's text to this "
+                    + "Equipment's effect text for as long as this is attached to it", new Fact.CopiesText())),
+            spoken(SelfWords.FIRST_PERSON, phrase("my abilities have [Repeat] {}", Costs.ACTIVATION)
+                    .as(Fact.AbilitiesRepeat.class, costs -> repeated(costs, true),
+                            fact -> Abilities.isPaidFirst(fact.costs()) ? fact.costs() : null)),
+            spoken(SelfWords.FIRST_PERSON, phrase("my abilities have [Repeat] \u2014 {}", sentence(Costs.ACTIVATION))
+                    .as(Fact.AbilitiesRepeat.class, costs -> repeated(costs, false),
+                            fact -> Abilities.isPaidFirst(fact.costs()) ? null : fact.costs())),
+            phrase("{}, name a {}", SelfWords.self("as you play me", "as you play this", true),
+                    either(says("card", Named.CARD), says("type", Named.TYPE), says("tag", Named.TAG)))
+                    .as(Fact.NamesAsPlayed.class, (_, what) -> new Fact.NamesAsPlayed(what), _ -> true,
+                            Fact.NamesAsPlayed::what),
+            says("opponents can only [Ambush] at any time they could play cards with [Action]",
+                    new Fact.OpponentsAmbushSlowly()),
             phrase("{} only {}", SelfWords.self("play me", "play this", true), ONLY_WHEN)
                     .as(Fact.PlayOnly.class, (_, condition) -> new Fact.PlayOnly(condition), _ -> true,
                             Fact.PlayOnly::condition)));
 
     private PlayFacts() {
+    }
+
+    /** 820.1.a of 2026-07: a cost that begins with symbols follows the keyword at once, another after a dash. */
+    private static Fact.@Nullable AbilitiesRepeat repeated(List<Cost> costs, boolean paidFirst) {
+        return Abilities.isPaidFirst(costs) == paidFirst ? new Fact.AbilitiesRepeat(costs) : null;
     }
 
     /** About cards that a player plays: "spells you play cost [1] less", "units you play this turn enter ready". */

@@ -9,6 +9,7 @@ import static cardinal.cards.grammar.Syntax.spoken;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.ability.Filter.Trait.Is;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.ability.Selector;
 
 /** Properties of objects, before the noun ("exhausted") and after it ("with 3 [M] or less"). */
@@ -21,10 +22,10 @@ final class Traits {
             says("[Mighty]", Is.MIGHTY),
             says("attacking", Is.ATTACKING), says("defending", Is.DEFENDING), says("alone", Is.ALONE),
             says("equipped", Is.EQUIPPED), says("attached", Is.ATTACHED), says("unattached", Is.UNATTACHED),
-            says("empowered", Is.EMPOWERED));
+            says("empowered", Is.EMPOWERED), says("one on one", Is.ONE_ON_ONE));
 
     private static final Syntax<Trait> ADJECTIVE = either(
-            STATE.as(Trait.class, trait -> trait == Is.ALONE ? null : trait, trait -> trait),
+            STATE.as(Trait.class, trait -> standsAfter(trait) ? null : trait, trait -> trait),
             says("token", Is.TOKEN), says("non-token", Is.NON_TOKEN), says("champion", Is.CHAMPION),
             says("chosen champion", Is.CHOSEN_CHAMPION),
             says("non-unit", Is.NON_UNIT),
@@ -37,7 +38,12 @@ final class Traits {
     }
 
     static boolean standsBefore(Trait trait) {
-        return trait instanceof Is is ? is != Is.ALONE : trait instanceof Trait.NotTagged;
+        return trait instanceof Is ? !standsAfter(trait) : trait instanceof Trait.NotTagged;
+    }
+
+    /** What is said of a unit's place stands after it: "a unit that's alone". */
+    private static boolean standsAfter(Trait trait) {
+        return trait == Is.ALONE || trait == Is.ONE_ON_ONE;
     }
 
     /** After the noun, with the blank before. */
@@ -45,10 +51,14 @@ final class Traits {
         String costs = several ? " that cost " : " that costs ";
         return either(
                 says(several ? " that are alone" : " that's alone", Is.ALONE),
+                says(several ? " that are one on one" : " that's one on one", Is.ONE_ON_ONE),
                 phrase(" with {} [M] or less", digits()).as(Trait.MightAtMost.class, Trait.MightAtMost::new,
                         Trait.MightAtMost::n),
                 phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new,
                         Trait.MightAtLeast::n),
+                says(" with the named tag", new Trait.IsNamed(Named.TAG)),
+                says(" of the named type", new Trait.IsNamed(Named.TYPE)),
+                says(" with the named name", new Trait.IsNamed(Named.CARD)),
                 says(" with less Might than me", new Trait.WeakerThanMe()),
                 spoken(SelfWords.FIRST_PERSON, says(several ? " that choose me and no other friendly unit"
                         : " that chooses me and no other friendly unit", new Trait.ChoosesOnlyMe())),

@@ -168,6 +168,7 @@ final class Triggers {
                         Trigger.IsEmpowered::who),
                 phrase("you attach {} to {}", Nouns.A, VICTIM).as(Trigger.YouAttach.class, Trigger.YouAttach::new,
                         Trigger.YouAttach::what, Trigger.YouAttach::host),
+                linked("attached", false), linked("detached", true),
                 watching("become ready", "becomes ready", Trigger.IsReadied.class, Trigger.IsReadied::new,
                         Trigger.IsReadied::who),
                 phrase("you buff {}", VICTIM).as(Trigger.IsBuffed.class, who -> new Trigger.IsBuffed(who, true),
@@ -177,6 +178,15 @@ final class Triggers {
                         phrase("{} is buffed", Nouns.A).as(Watch.Any.class, Watch.Any::new, Watch.Any::filter))
                         .as(Trigger.IsBuffed.class, who -> new Trigger.IsBuffed(who, false),
                                 buffed -> buffed.byYou() ? null : buffed.who()));
+    }
+
+    /** "this is attached", "an Equipment is detached". */
+    private static Syntax<Trigger.IsAttached> linked(String word, boolean detached) {
+        return either(SelfWords.self("I'm " + word, "this is " + word, (Watch) new Watch.Me()),
+                says("it is " + word, new Watch.It()),
+                phrase("{} is " + word, Nouns.A).as(Watch.Any.class, Watch.Any::new, Watch.Any::filter))
+                .as(Trigger.IsAttached.class, who -> new Trigger.IsAttached(who, detached),
+                        link -> link.detached() == detached ? link.who() : null);
     }
 
     private static Syntax<Trigger> choosing() {

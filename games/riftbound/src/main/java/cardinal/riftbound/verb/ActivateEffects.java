@@ -6,7 +6,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Later;
-import cardinal.riftbound.ability.Named;
+import cardinal.riftbound.ability.TriggerName;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.NamedEffects;
@@ -15,10 +15,10 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 383.4.g of 2026-07: "activate the conquer effects of units here". */
-record ActivateEffects(Named named, Selector of) implements Performable, Later {
+record ActivateEffects(TriggerName named, Selector of) implements Performable, Later {
     static final Syntax<ActivateEffects> SYNTAX = phrase("activate the {} effects of {}", either(
-            says("play", Named.PLAY), says("conquer", Named.CONQUER), says("hold", Named.HOLD),
-            says("attack", Named.ATTACK), says("defend", Named.DEFEND)), Selectors.RECEIVER)
+            says("play", TriggerName.PLAY), says("conquer", TriggerName.CONQUER), says("hold", TriggerName.HOLD),
+            says("attack", TriggerName.ATTACK), says("defend", TriggerName.DEFEND)), Selectors.RECEIVER)
             .as(ActivateEffects.class, ActivateEffects::new, ActivateEffects::named, ActivateEffects::of);
 
     @Override

@@ -25,6 +25,6 @@ public record Add(Price price, Price.Use use) implements Performable, AddsResour
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.players().addToPool(effect.controller(), t.def(effect.item().source().card()).own(price).forUse(use));
+        t.players().addToPool(effect.controller(), t.def(effect.item().source().card()).ownAdded(price).forUse(use));
     }
 }

@@ -15,6 +15,7 @@ import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.flow.WakingText;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
@@ -69,7 +70,9 @@ public record TakeControl(Selector what, Until until) implements Performable {
 
     private boolean take(Effect effect, RiftTable t, int card, int seat) {
         int from = t.controller(card);
-        if (!GameActions.takeControl(t, card, seat)) {
+        boolean[] taken = {false};
+        WakingText.around(t, () -> taken[0] = GameActions.takeControl(t, card, seat));
+        if (!taken[0]) {
             return false;
         }
         Contest.arrives(t, card);

@@ -18,7 +18,7 @@ public final class Verbs implements VerbPhrases {
                 DiscardIt.SYNTAX, Disempower.SYNTAX, Empower.SYNTAX, GainXp.SYNTAX, Predict.SYNTAX,
                 Draw.SYNTAX, DrawIt.SYNTAX, Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX,
                 GainPoints.SYNTAX, GiveKeywords.SYNTAX, GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX,
-                LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, NewChoices.SYNTAX, Prevent.SYNTAX,
+                LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, MoveBuff.SYNTAX, NameOne.SYNTAX, NewChoices.SYNTAX, Prevent.SYNTAX,
                 PlayersAct.SYNTAX,
                 PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayThatToken.SYNTAX, PlayTokens.SYNTAX,
                 Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX, Replace.SYNTAX, ReturnToChampionZone.SYNTAX,

@@ -82,6 +82,7 @@ public final class Answers {
             case Choice.NUMBER -> "number";
             case Choice.MODE -> "mode";
             case Choice.ON_TOP -> "on-top";
+            case Choice.NAME -> "name";
             case Choice.KEEP -> "keep";
             case Choice.YIELD -> "yield";
             default -> throw new IllegalStateException("an option without a kind: " + kind);

@@ -4,11 +4,13 @@ import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Named;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.ActivatedAbilities;
+import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -28,7 +30,8 @@ public final class Commands {
         return switch (Option.kind(option)) {
             case Choice.PASS -> "pass";
             case Choice.END_TURN -> "end turn";
-            case Choice.PLAY -> "play " + Naming.card(t, a, seat);
+            case Choice.PLAY -> "play " + Naming.card(t, a, seat)
+                    + (t.piece(a).zone() == t.trash(seat) && Flow.count(t.def(a)) > 1 ? " " + (b + 1) : "");
             case Choice.ACTIVATE -> activation(t, a, b, seat);
             case Choice.MOVE -> "move " + Naming.card(t, a, seat) + " to " + place(t, b, seat);
             case Choice.MOVE_SEVERAL -> "move several to " + place(t, a, seat);
@@ -48,6 +51,7 @@ public final class Commands {
             case Choice.NUMBER -> Integer.toString(a);
             case Choice.MODE -> mode(t, a);
             case Choice.ON_TOP -> "put " + among(t, option, seat) + " on top";
+            case Choice.NAME -> "name " + t.pool().nameable(Named.values()[b]).get(a);
             case Choice.KEEP -> "keep";
             case Choice.YIELD -> "let teammate act";
             default -> throw new IllegalStateException("an option without words: " + option);

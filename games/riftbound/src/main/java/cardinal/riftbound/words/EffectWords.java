@@ -32,6 +32,7 @@ final class EffectWords {
             case Modifier.MightBy m -> (m.n() < 0 ? "" + m.n() : "+" + m.n()) + " [M]";
             case Modifier.MightIs m -> "Might " + m.n();
             case Modifier.CopyOf c -> "a copy of " + c.of().name();
+            case Modifier.TextOf text -> "has the text of " + text.unit().name() + " in its effect text";
             case Modifier.Wears _ -> "has the keywords of what is attached to it";
             case Modifier.DamageDoubled _ -> "damage to it is doubled";
             case Modifier.Prevented p ->

@@ -56,7 +56,7 @@ public final class Narrator extends Narration<RiftTable> {
                             cite(d.combat() ? "439.1.e" : "404.1.b"));
             case RiftEvent.BecameMighty m -> say(name(m.card()), " becomes Mighty", cite("709"));
             case RiftEvent.Buffed b -> say(name(b.card()), " gets a buff", cite("413.1.b"));
-            case RiftEvent.Equipped _,RiftEvent.XpGained _ -> Sentence.NOTHING;
+            case RiftEvent.Equipped _,RiftEvent.Detached _,RiftEvent.XpGained _ -> Sentence.NOTHING;
             case RiftEvent.Empowered e -> say(name(e.card()), " is empowered", cite(Newer.clause("441.1")));
             case RiftEvent.Stunned s -> say(name(s.card()), " is stunned", cite("410.1"));
             case RiftEvent.Readied r -> say(name(r.card()), " is readied", cite("402.1"));
