@@ -91,6 +91,10 @@ public sealed interface Fact {
     record AssignedLast() implements Fact {
     }
 
+    /** 142.4.c of 2026-07: "Any amount of your damage is enough to kill enemy units." */
+    record AnyDamageKills(Selector who) implements Fact, Later {
+    }
+
     /** "I don't take damage", "Units here don't take damage" (439.1.d.9). */
     record TakesNoDamage(Selector who) implements Fact {
     }
@@ -130,6 +134,10 @@ public sealed interface Fact {
 
     /** "I can't move to battlefields", "enemy units can't move to base". */
     record CantMoveTo(Selector who, boolean base) implements Fact {
+    }
+
+    /** 204.4 of 2026-07: "Opponents must pay [1] for each unit to make a standard move to here"; or for each beyond the first of several. */
+    record StandardMovesCost(Price price, boolean beyondFirst) implements Fact, Later {
     }
 
     /** "Opponents can't play cards" / "Opponents can't play spells" (054). */

@@ -62,6 +62,9 @@ public final class CardText {
 
     /** Reads all that is written on a card. */
     public static Reading<Ability> read(TextRules rules, CardData card) {
+        if (!rules.knowsLaterWords() && card.alsoGear()) {
+            return new Reading.NotUnderstood<>(List.of(card.name()), "Several types are of a later document.");
+        }
         if (!rules.knowsLaterWords()) {
             return card.effectText().isEmpty() && card.mightBonus() == null ? READER.read(card.type(), card.text())
                     : new Reading.NotUnderstood<>(List.of(card.effectText()),

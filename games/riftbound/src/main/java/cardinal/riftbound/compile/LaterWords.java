@@ -12,6 +12,7 @@ import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Later;
 
 /** What the base document has no word for: an edition that plays by it refuses such abilities. */
@@ -32,15 +33,17 @@ final class LaterWords {
             case Selector.Attached _ -> true;
             case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
-            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _ -> true;
+            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _,Trigger.YouLosePoints _,Trigger.ThatPlayers _ -> true;
             case Trigger.YouDeal _,Trigger.YouMove _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.WinsCombat _,Trigger.Battle _ ->
                     true;
             case Fact.EmpoweredAgain _,Fact.EntersExhausted _,Fact.HideAnother _ -> true;
             case Token token -> token.isGear();
+            case Instruction.PayTo pay -> pay.act();
+            case Filter.Side side -> side == Filter.Side.THEY_CONTROL;
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);
             case Filter.Trait.Is is -> switch (is) {
-                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED -> true;
+                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, OCCUPIED, UNCONTROLLED, OPEN -> true;
                 default -> false;
             };
             default -> false;

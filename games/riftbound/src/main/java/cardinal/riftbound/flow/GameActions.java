@@ -152,7 +152,9 @@ public final class GameActions {
             return false;
         }
         Piece p = t.piece(card);
-        t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat));
+        int by = t.credits().now().seat();
+        t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat)
+                .with(by == Table.NONE || !t.knows(RareFeature.DEADLY_DAMAGE) ? 0 : Flag.markedBy(by), true));
         t.setCredits(t.credits().with(t.ref(card), t.credits().now()));
         t.requestCleanup();
         if (t.cares(Kind.DAMAGED)) {
@@ -191,7 +193,7 @@ public final class GameActions {
         if (p.marks() == 0) {
             return false;
         }
-        t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT, false));
+        t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT | Flag.MARKED, false));
         t.requestCleanup();
         return true;
     }

@@ -19,6 +19,7 @@ import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 
 /**
@@ -26,6 +27,7 @@ import cardinal.riftbound.table.RiftTable;
  * time, or lets the default do it. Only abilities that leave the price payable are offered.
  */
 final class Payment extends Frame<RiftTable> implements Acting, Asking {
+    private static final String APPLIED = Newer.clause("204.4.c");
     private static final Step<Payment, RiftTable> OFFER = Payment::offer;
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
             .then("354.1.a", OFFER)
@@ -39,6 +41,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
     private final int without;
     /** Whether a rune is left for another part of the same cost. */
     private final boolean keepsRune;
+    /** 204.4 of 2026-07: whether it is for a game action. */
+    private final boolean applied;
 
     public Payment(int seat, Price price, boolean optional) {
         this(seat, price, optional, Table.NONE, false);
@@ -46,7 +50,17 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
 
     /** without: an object whose own exhaustion is part of the same cost, or NONE; keepsRune: so is the recycling of a rune. */
     public Payment(int seat, Price price, boolean optional, int without, boolean keepsRune) {
+        this(seat, price, optional, without, keepsRune, false);
+    }
+
+    /** 204.4.c of 2026-07: for a game action, which is not performed unless it is paid. */
+    static Payment applied(int seat, Price price, int without) {
+        return new Payment(seat, price, true, without, false, true);
+    }
+
+    private Payment(int seat, Price price, boolean optional, int without, boolean keepsRune, boolean applied) {
         super(STEPS);
+        this.applied = applied;
         this.seat = seat;
         this.price = price;
         this.optional = optional;
@@ -60,7 +74,7 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             t.answer(Option.of(Choice.PAY, 0, 0, 0));
             return;
         }
-        Prompt prompt = t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
+        Prompt prompt = t.ask(seat, applied ? APPLIED : optional ? "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
         prompt.add(Choice.PAY);
         if (optional) {
             prompt.add(Choice.DECLINE);
@@ -141,6 +155,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             f.declined();
         } else if (t.below(this) instanceof Effect e) {
             e.declined();
+        } else if (t.below(this) instanceof StandardMove m) {
+            m.declined();
         }
     }
 
@@ -154,6 +170,9 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
         String pay = "Pay " + Wording.price(price);
         if (words.cause().part() instanceof KeywordValue word && word.keyword() == Keyword.HIDDEN) {
             return pay + " to hide " + words.source();
+        }
+        if (applied) {
+            return pay + " to move there, or stay?";
         }
         if (optional) {
             return pay + " to keep the ability of " + words.source() + ", or decline?";

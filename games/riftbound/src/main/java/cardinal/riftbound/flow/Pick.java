@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -102,9 +103,22 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
                 }
             }
         }
-        if (n >= least || prompt.size() == 0) {
+        if (n >= least || prompt.size() == 0 || mayBeIgnored(t, prompt)) {
             prompt.add(Choice.DONE);
         }
+    }
+
+    /** 128.6 of 2026-07: nobody must say of cards that others do not see which of them are of a kind. */
+    private boolean mayBeIgnored(RiftTable t, Prompt prompt) {
+        boolean anyCard = filter.kind() == Filter.Kind.CARD && filter.traits().isEmpty() && filter.or().isEmpty();
+        for (int i = 0; !anyCard && t.edition().secretsCompelNobody() && i < prompt.size(); i++) {
+            for (int other = 0; other < t.seatCount(); other++) {
+                if (t.isIn(other) && !Sight.sees(t, other, Option.a(prompt.option(i)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void take(RiftTable t) {

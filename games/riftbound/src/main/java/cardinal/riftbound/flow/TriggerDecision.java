@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * "You may" and a cost at the beginning of a trigger's effect, in an edition that has them decided and paid before the ability is finalized. Only
- * the first part of the effect counts; a cost that is paid with something of "it" waits, since "it" is not there before.
+ * the first part of the effect counts; a cost that is paid with something of "it" waits, since "it" is not there before. A payment that is no
+ * cost (205 of 2026-07) is decided now and made later.
  */
 final class TriggerDecision {
     private TriggerDecision() {
@@ -42,7 +43,7 @@ final class TriggerDecision {
 
     /** Whether a cost that stands first cannot be paid, so that nothing is asked. */
     static boolean isOutOfReach(RiftTable t, ChainItem item) {
-        if (!(of(item) instanceof Op.Pay pay)) {
+        if (!(of(item) instanceof Op.Pay pay) || pay.act()) {
             return false;
         }
         int source = item.source().card();
@@ -63,6 +64,6 @@ final class TriggerDecision {
 
     /** The cost that is now the base cost of the ability. */
     static List<Cost> costs(ChainItem item) {
-        return item.is(ChainItem.DECIDED) && of(item) instanceof Op.Pay pay ? pay.costs() : List.of();
+        return item.is(ChainItem.DECIDED) && of(item) instanceof Op.Pay pay && !pay.act() ? pay.costs() : List.of();
     }
 }

@@ -24,6 +24,8 @@ public enum RareFeature {
     REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
     /** 829 of 2026-07: spells that are played from the trash. */
     FLOWS(part -> part instanceof Ability.KeywordCost k && k.keyword() == Keyword.FLOW),
+    /** 142.4.c of 2026-07: damage of a player that kills, however much it is. */
+    DEADLY_DAMAGE(Fact.AnyDamageKills.class::isInstance),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 

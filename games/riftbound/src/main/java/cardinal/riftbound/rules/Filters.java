@@ -75,7 +75,22 @@ public final class Filters {
         return f.or().isEmpty() ? zones : zones | zones(t, f.or().get(), scope);
     }
 
+    /** 199.1 of 2026-07: battlefields lie together in a zone of theirs, and each is at itself. */
     private static long ownZones(RiftTable t, Filter f, Scope scope) {
+        return isBattlefieldSomewhere(f) ? t.zonesOf(f.kind()) : places(t, f, scope);
+    }
+
+    private static boolean isBattlefieldSomewhere(Filter f) {
+        return f.kind() == Filter.Kind.BATTLEFIELD && f.place() != Filter.Place.ANYWHERE;
+    }
+
+    private static boolean isAtItself(RiftTable t, Filter f, Scope scope, int battlefield) {
+        int b = t.battlefieldAt(battlefield);
+        return b != Table.NONE && (f.place() == Filter.Place.ELSEWHERE ? t.battlefield(b) != scope.here()
+                : (places(t, f, scope) >>> t.battlefield(b) & 1) != 0);
+    }
+
+    private static long places(RiftTable t, Filter f, Scope scope) {
         return switch (f.place()) {
             case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
@@ -106,11 +121,12 @@ public final class Filters {
     private static boolean fitsItself(RiftTable t, Filter f, Scope scope, int card) {
         Piece p = t.piece(card);
         CardDef def = (CardDef) p.face();
-        if (!isKind(f.kind(), def.type()) || isNoCard(f, p)
+        if (!isKind(f.kind(), def) || isNoCard(f, p)
                 || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
-        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
+        if (isBattlefieldSomewhere(f) ? !isAtItself(t, f, scope, card)
+                : f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
             return false;
         }
         for (int i = 0; i < f.traits().size(); i++) {
@@ -126,10 +142,12 @@ public final class Filters {
         return f.kind() == Filter.Kind.CARD && p.is(Flag.TOKEN);
     }
 
-    static boolean isKind(Filter.Kind kind, CardType type) {
+    /** 178.3 of 2026-07: what has several types is of the kind of each. */
+    static boolean isKind(Filter.Kind kind, CardDef def) {
+        CardType type = def.type();
         return switch (kind) {
-            case UNIT -> type == CardType.UNIT;
-            case GEAR -> type == CardType.GEAR;
+            case UNIT -> def.isUnit();
+            case GEAR -> def.isGear();
             case UNIT_OR_GEAR, PERMANENT -> type.isPermanent();
             case RUNE -> type == CardType.RUNE;
             case SPELL, SPELL_OR_ABILITY -> type == CardType.SPELL;
@@ -149,7 +167,7 @@ public final class Filters {
             case FRIENDLY -> you != Table.NONE && p.controller() != Table.NONE && t.friends(you, p.controller());
             case ENEMY, OPPONENT_CONTROLS ->
                     you != Table.NONE && p.controller() != Table.NONE && !t.friends(you, p.controller());
-            case YOU_CONTROL -> p.controller() == you;
+            case YOU_CONTROL, THEY_CONTROL -> p.controller() == you;
             case YOU_OWN -> p.owner() == you;
             case YOU_DONT_CONTROL -> p.controller() != you;
         };
@@ -179,6 +197,9 @@ public final class Filters {
                 case ATTACHED -> Attachments.isAttached(t, card);
                 case UNATTACHED -> !Attachments.isAttached(t, card);
                 case EMPOWERED -> p.is(Flag.EMPOWERED);
+                case OCCUPIED -> isOccupied(t, card);
+                case UNCONTROLLED -> isUncontrolled(t, card);
+                case OPEN -> isUncontrolled(t, card) && !isOccupied(t, card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
@@ -193,6 +214,18 @@ public final class Filters {
             case Filter.Trait.EnergyLessThan e -> t.def(card).price().energy() < Amounts.value(t, e.amount(), scope);
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
+    }
+
+    /** 170.11.a of 2026-07. */
+    private static boolean isOccupied(RiftTable t, int battlefield) {
+        int b = t.battlefieldAt(battlefield);
+        return b != Table.NONE && t.occupants(b) != 0;
+    }
+
+    /** 170.11.b of 2026-07. */
+    private static boolean isUncontrolled(RiftTable t, int battlefield) {
+        int b = t.battlefieldAt(battlefield);
+        return b != Table.NONE && t.battlefields().controller(b) == Table.NONE;
     }
 
     /** 818.3.b of 2026-07. */

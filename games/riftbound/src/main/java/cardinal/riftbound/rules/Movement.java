@@ -6,6 +6,7 @@ import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
@@ -48,8 +49,12 @@ public final class Movement {
                     (t, a) -> !isFull(t, a.unit(), a.to()) || hasTwoOthers(t, a)),
             new Requirement<>(Newer.clause("447.2.b"), "your teammate's units are there",
                     (t, a) -> !isMatesPlace(t, a.unit(), a.to())),
+            new Requirement<>(Newer.clause("718.5.c"), "it is attached, and goes where its top-most card goes",
+                    (t, a) -> !Attachments.isAttached(t, a.unit())),
             new Requirement<>("054.1", "an effect forbids it to move there",
-                    (t, a) -> !isForbidden(t, a.unit(), a.to())));
+                    (t, a) -> !isForbidden(t, a.unit(), a.to())),
+            new Requirement<>(Newer.clause("204.4.c"), "what must be paid to move there cannot be paid",
+                    (t, a) -> AppliedCosts.canPayForMoves(t, a.seat(), a.to(), 1, a.unit())));
 
     private Movement() {
     }
@@ -66,11 +71,11 @@ public final class Movement {
     /** The same as the list above, in the order that fails first in play. */
     public static boolean mayStandardMove(RiftTable t, int unit, int to) {
         int from = t.piece(unit).zone();
-        if (from == to || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
+        if (from == to || Attachments.isAttached(t, unit) || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
                 && !t.has(unit, Keyword.GANKING)) {
             return false;
         }
-        return mayGo(t, unit, to);
+        return mayGo(t, unit, to) && AppliedCosts.canPayForMoves(t, t.controller(unit), to, 1, unit);
     }
 
     /** 421.2, 423.2: whether a unit may move to a location by any means. */
@@ -110,7 +115,7 @@ public final class Movement {
     }
 
     /** 141.3: units with the same destination may move together. */
-    static void offerTogether(Prompt prompt, int from) {
+    static void offerTogether(RiftTable t, int seat, Prompt prompt, int from) {
         int to = prompt.size();
         long once = 0;
         long twice = 0;
@@ -120,7 +125,10 @@ public final class Movement {
             once |= bit;
         }
         for (long z = twice; z != 0; z &= z - 1) {
-            prompt.add(Choice.MOVE_SEVERAL, Long.numberOfTrailingZeros(z));
+            int zone = Long.numberOfTrailingZeros(z);
+            if (AppliedCosts.canPayForMoves(t, seat, zone, 2, Table.NONE)) {
+                prompt.add(Choice.MOVE_SEVERAL, zone);
+            }
         }
     }
 

@@ -205,7 +205,7 @@ public final class Targeting {
         }
         return switch (f.side()) {
             case ENEMY, OPPONENT_CONTROLS -> !t.friends(item.controller(), scope.controller());
-            case FRIENDLY, YOU_CONTROL -> t.friends(item.controller(), scope.controller());
+            case FRIENDLY, YOU_CONTROL, THEY_CONTROL -> t.friends(item.controller(), scope.controller());
             case YOU_DONT_CONTROL -> item.controller() != scope.controller();
             case ANY, YOU_OWN -> true;
         };

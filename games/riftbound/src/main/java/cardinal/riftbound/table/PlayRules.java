@@ -22,6 +22,11 @@ interface PlayRules {
         return false;
     }
 
+    /** 352.10.a: whoever is told to take a card of a kind out of their hand takes one; else nobody is compelled to show that they have one. */
+    default boolean secretsCompelNobody() {
+        return false;
+    }
+
     /** 353.4: discounts in any order; else those of one part of the cost come before those of the whole. */
     default boolean discountsPartsFirst() {
         return false;

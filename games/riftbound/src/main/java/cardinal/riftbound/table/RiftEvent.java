@@ -37,6 +37,7 @@ public sealed interface RiftEvent extends CardEvent {
             case Dying _ -> Kind.DIED;
             case Controlled _ -> Kind.CONTROLLED;
             case Point _ -> Kind.POINT;
+            case PointsLost _ -> Kind.POINTS_LOST;
             case Drawn _ -> Kind.DRAWN;
             case PlayerFought f -> f.attacks() ? Kind.PLAYER_ATTACKED : Kind.PLAYER_DEFENDED;
             case Tied _ -> Kind.CONTROLLED;
@@ -198,6 +199,10 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** A player gained a point. */
     record Point(int seat, int points) implements RiftEvent {
+    }
+
+    /** 194.4 of 2026-07: a player lost so many points. */
+    record PointsLost(int seat, int points) implements RiftEvent {
     }
 
     /** 400: a card was drawn. */

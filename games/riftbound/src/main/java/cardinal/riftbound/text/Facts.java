@@ -99,6 +99,8 @@ public final class Facts {
                         says("spell and ability damage", Fact.Damage.SPELL_AND_ABILITY)),
                         phrase(" to {}", SUFFERER).itself().orElse(ALL_UNITS))
                         .as(Fact.Prevents.class, Fact.Prevents::new, Fact.Prevents::damage, Fact.Prevents::to),
+                phrase("any amount of your damage is enough to kill {}", Selectors.EVERY).as(Fact.AnyDamageKills.class,
+                        Fact.AnyDamageKills::new, fact -> fact.who() instanceof Selector.All all ? all : null),
                 says("I must be assigned combat damage last", new Fact.AssignedLast()));
     }
 
@@ -127,6 +129,10 @@ public final class Facts {
                 phrase("{} {}", Selectors.subject("can't move to", "can't move to"),
                         either(says("battlefields", false), says("base", true)))
                         .as(Fact.CantMoveTo.class, Fact.CantMoveTo::new, Fact.CantMoveTo::who, Fact.CantMoveTo::base),
+                phrase("opponents must pay {} for each unit{} to make a standard move to here", Prices.PRICE,
+                        says(" beyond the first", true).orElse(false)).as(Fact.StandardMovesCost.class,
+                                (price, beyond) -> price.isNothing() ? null : new Fact.StandardMovesCost(price, beyond),
+                                Fact.StandardMovesCost::price, Fact.StandardMovesCost::beyondFirst),
                 Selectors
                         .subject("can't be chosen by enemy spells and abilities",
                                 "can't be chosen by enemy spells and abilities")

@@ -29,6 +29,9 @@ final class LaterNotation {
                     found -> found.group(1).toLowerCase(Locale.ROOT)
                             + (found.group(2) == null ? "" : found.group(2))),
             Fold.rewriting("\\b([Pp]redict) 1\\b", "$1"),
+            // 205: a payment that nothing is linked to.
+            Fold.rewriting("\\b([Yy]ou may (?:pay (?![^.]* as an additional cost)|spend \\d+ XP)[^.,]*)\\. If you do, (?!do this)",
+                    "$1. If you paid, "),
             // Costs of what is described.
             Fold.rewriting("\\bwith (?:Energy )?cost (no more than \\[\\d+\\](?: and no more than (?:\\[A\\])+)?)",
                     "that costs $1"),

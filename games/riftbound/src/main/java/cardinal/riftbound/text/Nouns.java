@@ -65,7 +65,8 @@ public final class Nouns {
         boolean twoSides = left != Side.ANY && right != Side.ANY;
         boolean twoTags = !before.isEmpty() && before.getLast() instanceof Trait.NotTagged && left == Side.ANY
                 && head.tag().isPresent();
-        if (twoSides || twoTags) {
+        boolean ofBattlefields = before.stream().anyMatch(Traits::isOfBattlefields);
+        if (twoSides || twoTags || ofBattlefields && head.kind() != Kind.BATTLEFIELD) {
             return null;
         }
         List<Trait> traits =
@@ -92,7 +93,7 @@ public final class Nouns {
 
     private static final Syntax<Side> SIDE_AFTER = either(
             says(" you control", Side.YOU_CONTROL), says(" an opponent controls", Side.OPPONENT_CONTROLS),
-            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL))
+            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL), says(" they control", Side.THEY_CONTROL))
             .orElse(Side.ANY);
 
     private static Syntax<Head> head(boolean several) {
