@@ -116,6 +116,10 @@ public sealed interface Fact {
     record MorePointsToWin(int n) implements Fact {
     }
 
+    /** 103.1.b.5 of 2026-07: "Your deck may include Dragons of any domain." */
+    record DeckMayInclude(Filter what) implements Fact, Later {
+    }
+
     /** "You can hide cards ignoring costs" (727.1.b). */
     record HideForFree() implements Fact {
     }

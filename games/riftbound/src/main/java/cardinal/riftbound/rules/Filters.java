@@ -142,6 +142,12 @@ public final class Filters {
         return f.kind() == Filter.Kind.CARD && p.is(Flag.TOKEN);
     }
 
+    /** Whether a description of kind and tags fits a card as it is printed. */
+    public static boolean isPrintedOn(Filter f, CardDef def) {
+        return isKind(f.kind(), def) && f.traits().stream()
+                .allMatch(trait -> trait instanceof Filter.Trait.Tagged tag && def.tags().contains(tag.tag()));
+    }
+
     /** 178.3 of 2026-07: what has several types is of the kind of each. */
     static boolean isKind(Filter.Kind kind, CardDef def) {
         CardType type = def.type();

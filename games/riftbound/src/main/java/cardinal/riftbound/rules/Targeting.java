@@ -200,7 +200,7 @@ public final class Targeting {
     }
 
     static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
-        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(f, item)) {
+        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(t, f, item)) {
             return false;
         }
         return switch (f.side()) {
@@ -211,10 +211,15 @@ public final class Targeting {
         };
     }
 
-    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction; nothing else is true of it. */
-    private static boolean hasTraits(Filter f, ChainItem item) {
+    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction, and what it costs; nothing else is true of it. */
+    private static boolean hasTraits(RiftTable t, Filter f, ChainItem item) {
         for (Filter.Trait trait : f.traits()) {
-            if (!(trait instanceof Filter.Trait.With with) || !hasTiming(with.keyword(), item)) {
+            boolean has = switch (trait) {
+                case Filter.Trait.With with -> hasTiming(with.keyword(), item);
+                case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> AbilityCost.fits(t, trait, item);
+                default -> false;
+            };
+            if (!has) {
                 return false;
             }
         }
