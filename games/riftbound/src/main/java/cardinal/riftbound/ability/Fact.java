@@ -140,6 +140,10 @@ public sealed interface Fact {
     record CantMoveTo(Selector who, boolean base) implements Fact {
     }
 
+    /** 187.9 of 2026-07: "Units can move here from anywhere.": their standard moves need no Ganking to come here. */
+    record ReachedFromAnywhere() implements Fact, Later {
+    }
+
     /** 204.4 of 2026-07: "Opponents must pay [1] for each unit to make a standard move to here"; or for each beyond the first of several. */
     record StandardMovesCost(Price price, boolean beyondFirst) implements Fact, Later {
     }

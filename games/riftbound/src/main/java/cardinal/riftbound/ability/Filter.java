@@ -106,6 +106,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         record Tagged(String tag) implements Trait {
         }
 
+        /** 187.8 of 2026-07: "Bird, Cat, and Ivern" in "Bird, Cat, and Ivern units here": any of these. */
+        record TaggedAny(List<String> tags) implements Trait, Later {
+        }
+
         /** "non-Recruit". */
         record NotTagged(String tag) implements Trait {
         }

@@ -143,6 +143,12 @@ final class Riftbound2026 extends CoreRules {
         return true;
     }
 
+    /** 185.2.e, 186.1. */
+    @Override
+    public boolean tokensAreRecycled() {
+        return true;
+    }
+
     /** 359.3.e.15. */
     @Override
     public boolean spellsStopOffTheChain() {

@@ -195,7 +195,7 @@ public final class Filters {
                 case DEFENDING -> p.is(Flag.DEFENDER);
                 case TOKEN -> p.is(Flag.TOKEN);
                 case NON_TOKEN -> !p.is(Flag.TOKEN);
-                case CHAMPION -> t.def(card).is(Supertype.CHAMPION);
+                case CHAMPION -> t.def(card).is(Supertype.CHAMPION) || t.isChampionLegend(card);
                 case CHOSEN_CHAMPION -> isChosenChampion(t, card);
                 case NON_UNIT -> !t.def(card).isUnit();
                 case ALONE -> isAlone(t, card);
@@ -213,6 +213,7 @@ public final class Filters {
             case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();
             case Filter.Trait.WeakerThanMe w -> scope.source() != Table.NONE && t.might(card) < t.might(scope.source());
             case Filter.Trait.Tagged tag -> t.hasTag(card, tag.tag());
+            case Filter.Trait.TaggedAny any -> any.tags().stream().anyMatch(tag -> t.hasTag(card, tag));
             case Filter.Trait.NotTagged tag -> !t.hasTag(card, tag.tag());
             case Filter.Trait.With w -> t.has(card, w.keyword());
             case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())

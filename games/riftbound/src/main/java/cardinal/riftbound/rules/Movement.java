@@ -42,7 +42,8 @@ public final class Movement {
             new Requirement<>("141.4.c.1", "only a unit with Ganking moves from battlefield to battlefield",
                     (t, a) -> t.battlefieldOf(a.to()) == Table.NONE
                             || t.battlefieldOf(t.piece(a.unit()).zone()) == Table.NONE
-                            || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)),
+                            || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)
+                            || isReachedFromAnywhere(t, a.to())),
             new Requirement<>("141.4.a.1", "units of two other players are there",
                     (t, a) -> !isFull(t, a.unit(), a.to()) || !hasTwoOthers(t, a)),
             new Requirement<>("421.2.a", "a combat of other players is staged or in progress there",
@@ -72,10 +73,15 @@ public final class Movement {
     public static boolean mayStandardMove(RiftTable t, int unit, int to) {
         int from = t.piece(unit).zone();
         if (from == to || Attachments.isAttached(t, unit) || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
-                && !t.has(unit, Keyword.GANKING)) {
+                && !t.has(unit, Keyword.GANKING) && !isReachedFromAnywhere(t, to)) {
             return false;
         }
         return mayGo(t, unit, to) && AppliedCosts.canPayForMoves(t, t.controller(unit), to, 1, unit);
+    }
+
+    /** 187.9 of 2026-07. */
+    private static boolean isReachedFromAnywhere(RiftTable t, int to) {
+        return Facts.any(t, Fact.ReachedFromAnywhere.class, (_, scope) -> scope.here() == to);
     }
 
     /** 421.2, 423.2: whether a unit may move to a location by any means. */

@@ -76,6 +76,7 @@ public final class TriggerConditions {
             case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
             case Trigger.YouReveal r -> e instanceof RiftEvent.Revealed x && x.seat() == you;
             case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
+                    && !(x.token() && r.filter().kind() == Filter.Kind.CARD)
                     && Filters.isKind(r.filter().kind(), t.def(x.card()));
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
             case Trigger.YouGainPoint p ->
@@ -231,6 +232,7 @@ public final class TriggerConditions {
             case Filter.Trait.WeakerThanMe w ->
                     scope.source() != Table.NONE && DerivedValues.mightOf(image) < t.might(scope.source());
             case Filter.Trait.Tagged tag -> def.tags().contains(tag.tag());
+            case Filter.Trait.TaggedAny any -> any.tags().stream().anyMatch(def.tags()::contains);
             case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());

@@ -27,6 +27,11 @@ interface PlayRules {
         return false;
     }
 
+    /** 177.1: a token that is recycled has ceased to exist, and nothing was recycled; else it is recycled as its type is, and then gone. */
+    default boolean tokensAreRecycled() {
+        return false;
+    }
+
     /** 353.4: discounts in any order; else those of one part of the cost come before those of the whole. */
     default boolean discountsPartsFirst() {
         return false;

@@ -153,8 +153,8 @@ public sealed interface RiftEvent extends CardEvent {
     record Revealed(int card, int seat) implements RiftEvent {
     }
 
-    /** 403. */
-    record Recycled(int card, int seat) implements RiftEvent {
+    /** 403; token: a token, which is no card (185.2.e of 2026-07). */
+    record Recycled(int card, int seat, boolean token) implements RiftEvent {
     }
 
     /** 702.2.b. */

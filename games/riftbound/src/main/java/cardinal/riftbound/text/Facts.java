@@ -41,6 +41,8 @@ public final class Facts {
         return Syntax.<Fact>either(
                 spoken(Set.of(CardType.LEGEND), phrase("your deck may include {} of any domain", Nouns.SEVERAL)
                         .as(Fact.DeckMayInclude.class, Facts::admitting, Fact.DeckMayInclude::what)),
+                spoken(Set.of(CardType.BATTLEFIELD),
+                        says("units can move here from anywhere", new Fact.ReachedFromAnywhere())),
                 spoken(Set.of(CardType.UNIT, CardType.BATTLEFIELD), phrase(
                         "opponents must pay {} for each unit{} to make a standard move to here", Prices.PRICE,
                         says(" beyond the first", true).orElse(false)).as(Fact.StandardMovesCost.class,
