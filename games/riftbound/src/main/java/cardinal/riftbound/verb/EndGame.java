@@ -17,6 +17,7 @@ import cardinal.riftbound.text.Players;
 /** 195 of 2026-07: "you win the game", "each opponent loses the game". */
 record EndGame(Who who, boolean win) implements Performable, Later {
     private static final String CLAUSE = Newer.clause("195");
+    private static final String WHY = "an effect says so";
 
     public static final Syntax<EndGame> SYNTAX = either(ends("win", "wins", true), ends("lose", "loses", false));
 
@@ -32,7 +33,7 @@ record EndGame(Who who, boolean win) implements Performable, Later {
         effect.report(seats.length > 0);
         for (int i = 0; i < seats.length && !t.isOver(); i++) {
             if (win) {
-                t.finish(new Outcome(t.mode().team(seats[i]), CLAUSE, "an effect says so"));
+                t.finish(new Outcome(t.mode().team(seats[i]), CLAUSE, WHY));
             } else if (t.isIn(seats[i])) {
                 Removal.ofLoser(t, seats[i]);
             }
