@@ -61,13 +61,13 @@ final class RiftboundFaces {
 
     String price(Price p) {
         StringBuilder s = new StringBuilder();
-        if (p.energy() > 0 || p.totalPower() == 0) {
+        if (p.energy() > 0 || p.power() == 0) {
             s.append('[').append(p.energy()).append(']');
         }
         for (Domain d : Domain.values()) {
             s.append(domain(d, "[" + d.shorthand() + "]").repeat(p.powerIn(d.ordinal())));
         }
-        return s.append(String.join("", p.mixedSigns())).append("[A]".repeat(p.powerIn(Price.ANY))).append("[C]".repeat(p.powerIn(Price.OWN))).toString();
+        return s.append("[A]".repeat(p.powerIn(Price.ANY))).append("[C]".repeat(p.powerIn(Price.OWN))).toString();
     }
 
     /** A rune's name in the colour of its domain. */

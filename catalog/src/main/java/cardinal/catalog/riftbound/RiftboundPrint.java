@@ -63,7 +63,6 @@ final class RiftboundPrint {
                 cost.add(d.title().toLowerCase(Locale.ROOT));
             }
         }
-        cost.addAll(p.mixedNames());
         for (int i = 0; i < p.powerIn(Price.ANY) + p.powerIn(Price.OWN); i++) {
             cost.add("any");
         }

@@ -16,11 +16,6 @@ public interface TextRules {
         return false;
     }
 
-    /** 134.2.e.6.b: [C] on a card of several domains is Power of any domain; else Power of any one of that card's. */
-    default boolean ownPowerIsOfOneDomain() {
-        return false;
-    }
-
     /** 716: whether it lists this keyword. */
     default boolean knows(Keyword keyword) {
         return !keyword.isLater() || knowsLaterWords();

@@ -3,19 +3,14 @@ package cardinal.riftbound.card;
 import cardinal.cards.text.Spoken;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * An amount of Energy and Power (130.2, 130.3); mixed: Power of any one of several domains ({@link MixedPower}). Power is counted in eight lanes of a long: one for each domain, one for
+ * An amount of Energy and Power (130.2, 130.3). Power is counted in eight lanes of a long: one for each domain, one for
  * Power of any domain [A], one for Power of the card's own domain [C] (134.2.e.5, 134.2.e.6).
  */
 @Spoken(Spoken.Manner.SIGNS)
-public record Price(int energy, long power, long mixed, Use use) {
+public record Price(int energy, long power, Use use) {
     /** What it is paid for, or may be used for (161). */
     public enum Use {
         ANYTHING, SPELLS, UNITS, GEAR,
@@ -48,32 +43,13 @@ public record Price(int energy, long power, long mixed, Use use) {
         this(energy, power, Use.ANYTHING);
     }
 
-    public Price(int energy, long power, Use use) {
-        this(energy, power, 0, use);
-    }
-
     public Price forUse(Use newUse) {
-        return newUse == use ? this : new Price(energy, power, mixed, newUse);
-    }
-
-    /** 135.2.e.6.c of 2026-07: the same and so much Power of any one of these domains. */
-    public Price plusAnyOf(int domains, int n) {
-        return n == 0 ? this : new Price(energy, power, MixedPower.plus(mixed, MixedPower.of(domains, n)), use);
-    }
-
-    /** The same with so much less of one kind of mixed Power. */
-    public Price lessMixed(int kind, int n) {
-        return new Price(energy, power, MixedPower.less(mixed, kind, n), use);
-    }
-
-    /** The same with this Energy and this Power of single domains. */
-    public Price with(int newEnergy, long newPower) {
-        return new Price(newEnergy, newPower, mixed, use);
+        return newUse == use ? this : new Price(energy, power, newUse);
     }
 
     /** So many times. */
     public Price times(int n) {
-        return new Price(energy * n, power * n, mixed == 0 ? 0 : MixedPower.times(mixed, n), use);
+        return new Price(energy * n, power * n, use);
     }
 
     public static Price energy(int n) {
@@ -97,22 +73,21 @@ public record Price(int energy, long power, long mixed, Use use) {
         for (int lane = 0; lane < 8; lane++) {
             sum += powerIn(lane);
         }
-        return sum + MixedPower.total(mixed);
+        return sum;
     }
 
     public boolean isNothing() {
-        return energy == 0 && power == 0 && mixed == 0;
+        return energy == 0 && power == 0;
     }
 
     public Price plus(Price other) {
-        return other.isNothing() ? this : new Price(energy + other.energy, power + other.power,
-                        other.mixed == 0 ? mixed : MixedPower.plus(mixed, other.mixed), use);
+        return other.isNothing() ? this : new Price(energy + other.energy, power + other.power, use);
     }
 
     /** As players say it: "2 Energy and 1 Fury". */
     public String inWords() {
         List<String> parts = new ArrayList<>();
-        if (energy > 0 || power == 0 && mixed == 0) {
+        if (energy > 0 || power == 0) {
             parts.add(energy + " Energy");
         }
         for (Domain d : Domain.values()) {
@@ -120,7 +95,6 @@ public record Price(int energy, long power, long mixed, Use use) {
                 parts.add(powerIn(d.ordinal()) + " " + d.title());
             }
         }
-        parts.addAll(mixedInWords());
         int any = powerIn(ANY) + powerIn(OWN);
         if (any > 0) {
             parts.add(any + " Power");
@@ -128,53 +102,16 @@ public record Price(int energy, long power, long mixed, Use use) {
         return Wording.and(parts);
     }
 
-    /** "1 Mind or Body" for each kind of mixed Power. */
-    public List<String> mixedInWords() {
-        List<String> words = new ArrayList<>();
-        for (int kind = 0; kind < MixedPower.KINDS; kind++) {
-            if (MixedPower.amount(mixed, kind) > 0) {
-                words.add(MixedPower.amount(mixed, kind) + " " + domains(kind).map(Domain::title)
-                        .collect(Collectors.joining(" or ")));
-            }
-        }
-        return words;
-    }
-
-    /** "[B/O]" for each Power of any one of several domains. */
-    public List<String> mixedSigns() {
-        return eachMixed(kind -> domains(kind).map(d -> String.valueOf(d.shorthand()))
-                .collect(Collectors.joining("/", "[", "]")));
-    }
-
-    /** "mind or body" for each of them. */
-    public List<String> mixedNames() {
-        return eachMixed(kind -> domains(kind).map(d -> d.title().toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining(" or ")));
-    }
-
-    private List<String> eachMixed(IntFunction<String> say) {
-        List<String> all = new ArrayList<>();
-        for (int kind = 0; kind < MixedPower.KINDS; kind++) {
-            all.addAll(Collections.nCopies(MixedPower.amount(mixed, kind), say.apply(kind)));
-        }
-        return all;
-    }
-
-    private Stream<Domain> domains(int kind) {
-        int domains = MixedPower.domains(mixed, kind);
-        return Stream.of(Domain.values()).filter(d -> (domains >> d.ordinal() & 1) != 0);
-    }
-
     /** In the shorthand of 133.2 and 134.2.e: [2][R]. */
     @Override
     public String toString() {
         StringBuilder s = new StringBuilder();
-        if (energy > 0 || power == 0 && mixed == 0) {
+        if (energy > 0 || power == 0) {
             s.append('[').append(energy).append(']');
         }
         for (Domain d : Domain.values()) {
             s.append(("[" + d.shorthand() + "]").repeat(powerIn(d.ordinal())));
         }
-        return s.append(String.join("", mixedSigns())).append("[A]".repeat(powerIn(ANY))).append("[C]".repeat(powerIn(OWN))).toString();
+        return s.append("[A]".repeat(powerIn(ANY))).append("[C]".repeat(powerIn(OWN))).toString();
     }
 }

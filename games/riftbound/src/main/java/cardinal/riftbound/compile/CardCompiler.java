@@ -34,14 +34,14 @@ final class CardCompiler {
         this.data = data;
     }
 
-    static CardDef compile(int number, CardData data, List<Ability> abilities, boolean mixes) {
+    static CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardCompiler compiler = new CardCompiler(data);
         DependentAbilities.of(abilities).forEach(awake -> compiler.add(awake.ability(), awake.on()));
         if (data.type() == CardType.RUNE && !data.domains().isEmpty()) {
             compiler.activated.addAll(RuneAbilities.of(data.domains().getFirst()));
         }
         return new CardDef(number, data, abilities, compiler.triggered, compiler.activated, compiler.replacements,
-                compiler.spell(abilities), mixes);
+                compiler.spell(abilities));
     }
 
     /** 719.1 of 2026-07: the face of an object to which these are attached: their effect text is appended to its own. */

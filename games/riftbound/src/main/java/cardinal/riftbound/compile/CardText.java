@@ -5,8 +5,6 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.riftbound.ability.Ability;
-import cardinal.riftbound.card.Price;
-import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.TextRules;
 import cardinal.riftbound.card.CardData;
@@ -73,11 +71,6 @@ public final class CardText {
                             "Effect text and a Might Bonus are of a later document.");
         }
         Reading<Ability> own = reader(rules).read(card.type(), OwnName.inRules(card, card.text()));
-        if (rules.ownPowerIsOfOneDomain() && card.domains().size() > 1 && own instanceof Reading.Understood<Ability> read
-                && Records.any(read.abilities(), part -> part instanceof AddsResources add
-                        && add.price().powerIn(Price.OWN) > 0)) {
-            return new Reading.NotUnderstood<>(List.of("[C]"), "Which of its domains a card adds is not said.");
-        }
         if (card.effectText().isBlank()) {
             return own instanceof Reading.Understood<Ability> read ? counted(read) : own;
         }

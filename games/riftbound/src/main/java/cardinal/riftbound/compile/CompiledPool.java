@@ -41,8 +41,7 @@ public final class CompiledPool extends CardPool {
 
     @Override
     protected CardDef compiled(int number, CardData data, List<Ability> abilities) {
-        return CardCompiler.compile(number, data, abilities,
-                data.domains().size() > 1 && rules.ownPowerIsOfOneDomain());
+        return CardCompiler.compile(number, data, abilities);
     }
 
     @Override

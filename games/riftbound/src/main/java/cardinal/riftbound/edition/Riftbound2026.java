@@ -31,12 +31,6 @@ final class Riftbound2026 extends CoreRules {
         return true;
     }
 
-    /** 135.2.e.6.c. */
-    @Override
-    public boolean ownPowerIsOfOneDomain() {
-        return true;
-    }
-
     // ---- orders -----------------------------------------------------------------------------------------------------
 
     @Override

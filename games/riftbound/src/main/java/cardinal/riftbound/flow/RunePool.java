@@ -4,7 +4,6 @@ import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Cost;
-import cardinal.riftbound.card.MixedPower;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.rules.ActivatedAbilities;
@@ -27,7 +26,6 @@ final class RunePool {
             int own = Math.min(price.powerIn(d), Resources.lane(have, d));
             spent += Price.lane(d, own) + Price.lane(Price.ANY, price.powerIn(d) - own);
         }
-        spent = withMixed(have, spent, price);
         int any = price.powerIn(Price.ANY);
         while (any > 0) {
             int best = Price.ANY;
@@ -42,27 +40,6 @@ final class RunePool {
             any--;
         }
         t.players().takeFromPool(seat, price.energy(), spent, price.use());
-    }
-
-    /** 135.2.e.6.c of 2026-07: each of one of its domains, so that the others can be paid as well; universal Power last. */
-    private static long withMixed(long have, long already, Price price) {
-        long spent = already;
-        Price left = Price.NOTHING.with(0, Price.lane(Price.ANY, price.powerIn(Price.ANY)))
-                .plus(new Price(0, 0, price.mixed(), Price.Use.ANYTHING));
-        for (int kind = 0; kind < MixedPower.KINDS; kind++) {
-            for (int n = MixedPower.amount(price.mixed(), kind); n > 0; n--) {
-                left = left.lessMixed(kind, 1);
-                int best = Price.ANY;
-                for (int d = 0; d < Price.ANY; d++) {
-                    int there = Resources.lane(have - spent, d);
-                    boolean more = best == Price.ANY || there > Resources.lane(have - spent, best);
-                    best = (MixedPower.domains(price.mixed(), kind) >> d & 1) != 0 && there > 0 && more
-                            && Resources.isCovered(have - spent - Price.lane(d, 1), left) ? d : best;
-                }
-                spent += Price.lane(best, 1);
-            }
-        }
-        return spent;
     }
 
     /** 416.2: an Add ability resolves as soon as it is used; nobody gets priority. */

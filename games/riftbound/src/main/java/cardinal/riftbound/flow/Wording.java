@@ -66,7 +66,6 @@ public interface Wording {
                 parts.add(price.powerIn(d.ordinal()) + " " + d.title() + " power");
             }
         }
-        price.mixedInWords().forEach(words -> parts.add(words + " power"));
         int any = price.powerIn(Price.ANY) + price.powerIn(Price.OWN);
         if (any > 0) {
             parts.add(any + " power");

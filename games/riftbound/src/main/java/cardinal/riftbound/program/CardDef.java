@@ -74,7 +74,6 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final long listensInTrash;
     private final boolean altersValues;
     private final boolean borrows;
-    private final boolean mixes;
     private final int rareFeatures;
     private final Set<String> tags;
     private final @Nullable Worn worn;
@@ -101,11 +100,10 @@ public final class CardDef implements Compiled<CardData, Ability> {
      * A printed card with its abilities and what they compile to.
      *
      * @param spell  what a spell does
-     * @param mixes  135.2.e.6.c of 2026-07: whether its own Power is of any of its several domains
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<Triggered> triggered,
-            List<Activated> activated, List<Replacement> replacements, Program spell, boolean mixes) {
-        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null, mixes);
+            List<Activated> activated, List<Replacement> replacements, Program spell) {
+        this(number, data, abilities, List.of(), triggered, activated, replacements, spell, null);
     }
 
     /**
@@ -116,15 +114,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
      */
     public CardDef(int number, CardData data, List<Ability> abilities, List<LentPassive> lent,
             List<Triggered> triggered, List<Activated> activated, List<Replacement> replacements, Program spell,
-            CardDef bare) {
-        this(number, data, abilities, lent, triggered, activated, replacements, spell, bare, bare.mixes);
-    }
-
-    private CardDef(int number, CardData data, List<Ability> abilities, List<LentPassive> lent,
-            List<Triggered> triggered, List<Activated> activated, List<Replacement> replacements, Program spell,
-            @Nullable CardDef bare, boolean mixes) {
+            @Nullable CardDef bare) {
         this.number = number;
-        this.mixes = mixes;
         this.data = data;
         this.abilities = List.copyOf(abilities);
         this.triggered = triggered.toArray(Triggered[]::new);
@@ -136,9 +127,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
             mask |= 1 << d.ordinal();
         }
         domainMask = mask;
-        int power = Math.max(0, data.power());
-        price = mixes ? Price.energy(Math.max(0, data.energy())).plusAnyOf(mask, power)
-                : new Price(Math.max(0, data.energy()), Price.lane(ownLane(), power));
+        price = new Price(Math.max(0, data.energy()), Price.lane(ownLane(), Math.max(0, data.power())));
         tags = Set.copyOf(data.tags());
         List<Ability.Passive> own = DependentAbilities.passives(abilities);
         passives = Stream.concat(own.stream(), lent.stream().map(LentPassive::passive)).toArray(Ability.Passive[]::new);
@@ -219,15 +208,12 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return data.domains().size() == 1 ? data.domains().getFirst().ordinal() : Price.ANY;
     }
 
-    /** The price with [C] replaced by what it means on this card (134.2.e.6; 135.2.e.6.c of 2026-07). */
+    /** The price with [C] replaced by what it means on this card (134.2.e.6). */
     public Price own(Price p) {
         int own = p.powerIn(Price.OWN);
-        if (own == 0) {
-            return p;
-        }
-        long others = p.power() & ~(0xffL << (Price.OWN * 8));
-        return mixes ? p.with(p.energy(), others).plusAnyOf(domainMask, own)
-                : p.with(p.energy(), others + Price.lane(ownLane(), own));
+        return own == 0 ? p
+                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own),
+                        p.use());
     }
 
     @Override

@@ -8,7 +8,6 @@ import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.Keyword;
-import cardinal.riftbound.card.MixedPower;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.RareFeature;
@@ -44,17 +43,13 @@ public final class Costing {
             return used(t, def, base);
         }
         Price price = (ignored & IGNORE_ALL) == 0 && !ignoresOwnCost(def, flags) ? base
-                : withoutIgnored(base, ignoresOwnCost(def, flags) ? IGNORE_ALL : ignored);
+                : new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
+                        (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
         price = price.plus(additional(def, flags)).plus(repeats(def, flags)).plus(deflect(t, seat, targets));
         if (changes) {
             price = changed(t, seat, card, flags, price);
         }
         return used(t, def, ignored > IGNORE_ALL ? minus(price, reduced(ignored), 0) : price);
-    }
-
-    private static Price withoutIgnored(Price base, int ignored) {
-        int energy = (ignored & IGNORE_ENERGY) != 0 ? 0 : base.energy();
-        return (ignored & IGNORE_POWER) != 0 ? Price.energy(energy) : base.with(energy, base.power());
     }
 
     /** The price knows what it is for, where there are resources that are not for everything. */
@@ -291,15 +286,9 @@ public final class Costing {
         int energy = less.energy() == 0 ? price.energy()
                 : Math.max(price.energy() - less.energy(), Math.min(price.energy(), least));
         long power = price.power();
-        Price mixed = price;
         for (int lane = 0; lane < Price.ANY; lane++) {
             int have = (int) (power >>> (lane * 8)) & 0xff;
-            int cut = Math.min(have, less.powerIn(lane));
-            power -= Price.lane(lane, cut);
-            mixed = lessMixed(mixed, 1 << lane, less.powerIn(lane) - cut);
-        }
-        for (int kind = 0; kind < MixedPower.KINDS && less.mixed() != 0; kind++) {
-            mixed = lessMixed(mixed, MixedPower.domains(less.mixed(), kind), MixedPower.amount(less.mixed(), kind));
+            power -= Price.lane(lane, Math.min(have, less.powerIn(lane)));
         }
         int any = less.powerIn(Price.ANY);
         for (int lane = Price.ANY; lane >= 0 && any > 0; lane--) {
@@ -308,21 +297,6 @@ public final class Costing {
             power -= Price.lane(lane, cut);
             any -= cut;
         }
-        return lessMixed(mixed, ALL_DOMAINS, any).with(energy, power);
-    }
-
-    private static final int ALL_DOMAINS = (1 << Price.ANY) - 1;
-
-    /** So much less of the mixed Power that may be of one of these domains. */
-    private static Price lessMixed(Price price, int domains, int n) {
-        Price left = price;
-        int more = n;
-        for (int kind = 0; kind < MixedPower.KINDS && more > 0 && left.mixed() != 0; kind++) {
-            int cut = (MixedPower.domains(left.mixed(), kind) & domains) == 0 ? 0
-                    : Math.min(more, MixedPower.amount(left.mixed(), kind));
-            left = cut == 0 ? left : left.lessMixed(kind, cut);
-            more -= cut;
-        }
-        return left;
+        return new Price(energy, power, price.use());
     }
 }

@@ -4,7 +4,6 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.BasicRune;
-import cardinal.riftbound.card.MixedPower;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Op;
@@ -218,16 +217,8 @@ public final class Resources {
         return !adds(a, price.use()).isNothing();
     }
 
-    /** Whether so much Power, in lanes, pays for the Power of a price. */
-    public static boolean isCovered(long have, Price price) {
-        return covers(have, price);
-    }
-
     /** 134.2.e.5: domain costs take their own Power first, then universal; what is left over pays for [A]. */
     static boolean covers(long have, Price price) {
-        if (price.mixed() != 0) {
-            return coversMixed(have, price);
-        }
         if (price.power() == 0) {
             return true;
         }
@@ -243,48 +234,6 @@ public final class Resources {
             universal -= Math.max(0, need - lane(have, d));
         }
         return universal >= 0 && spare >= needed;
-    }
-
-    /**
-     * 135.2.e.6.c of 2026-07: what single domains ask for comes first; then each choice of kinds of mixed Power must find as much in their domains
-     * and in universal Power (Hall), and the whole price as much as there is.
-     */
-    private static boolean coversMixed(long have, Price price) {
-        long mixed = price.mixed();
-        if (!covers(have, new Price(0, price.power())) || total(have) < price.totalPower()) {
-            return false;
-        }
-        for (int chosen = 1; chosen < 1 << MixedPower.KINDS; chosen++) {
-            int wanted = 0;
-            int domains = 0;
-            for (int kind = 0; kind < MixedPower.KINDS; kind++) {
-                boolean counts = (chosen >> kind & 1) != 0;
-                wanted += counts ? MixedPower.amount(mixed, kind) : 0;
-                domains |= counts && MixedPower.amount(mixed, kind) > 0 ? MixedPower.domains(mixed, kind) : 0;
-            }
-            if (wanted > leftIn(have, price, domains)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** What is left in these domains, and universal, when what single domains ask for is paid. */
-    private static int leftIn(long have, Price price, int domains) {
-        int left = lane(have, Price.ANY);
-        for (int d = 0; d < Price.ANY; d++) {
-            int over = lane(have, d) - price.powerIn(d);
-            left += over < 0 || (domains >> d & 1) != 0 ? over : 0;
-        }
-        return left;
-    }
-
-    private static int total(long have) {
-        int sum = 0;
-        for (int kind = 0; kind <= Price.ANY; kind++) {
-            sum += lane(have, kind);
-        }
-        return sum;
     }
 
     /** How much Power there is of one kind. */
@@ -333,32 +282,10 @@ public final class Resources {
                 }
             }
         }
-        long mixed = price.mixed() == 0 ? Table.NONE : runeForMixed(t, seat, price, without);
-        if (mixed != Table.NONE) {
-            return mixed;
-        }
         int spareDomain = mostRunes(t, base);
         int rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE
                 : runeToRecycle(t, base, spareDomain);
         return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, price, without, false);
-    }
-
-    /** A rune of one of the domains of mixed Power that is still wanted, after which the rest can still be paid. */
-    private static long runeForMixed(RiftTable t, int seat, Price price, int without) {
-        Price asked = new Price(0, 0).with(0, price.power() & ~(0xffL << Price.ANY * 8));
-        for (int kind = 0; kind < MixedPower.KINDS; kind++) {
-            asked = asked.plusAnyOf(MixedPower.domains(price.mixed(), kind), MixedPower.amount(price.mixed(), kind));
-            if (!covers(t.players().power(seat, price.use()), asked)) {
-                for (int d = 0; d < Price.ANY; d++) {
-                    int rune = (MixedPower.domains(price.mixed(), kind) >> d & 1) == 0 ? Table.NONE
-                            : runeToRecycle(t, t.base(seat), d);
-                    if (rune != Table.NONE && canPay(t, seat, price, rune, without)) {
-                        return pack(rune, BasicRune.FOR_POWER);
-                    }
-                }
-            }
-        }
-        return Table.NONE;
     }
 
     private static long pack(int card, int ability) {

@@ -12,7 +12,6 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardType;
-import cardinal.riftbound.card.Price;
 import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.set.StarterSet;
@@ -100,11 +99,11 @@ class CorpusTest extends TextContract<CardType, Ability> {
         return Set.of("Instruction$OneOf.style", "Instruction$ForEachDone.deed");
     }
 
-    /** Levels of one spell are told apart when it is compiled; effect text stands in a field of its own, and in scenarios; what pays for units and gear is bound to either. */
+    /** Levels of one spell are told apart when it is compiled; effect text stands in a field of its own, and in scenarios. */
     @Override
     protected Set<Object> wordless() {
         return Set.of(Condition.Both.class, Condition.Not.class, Ability.EffectText.class, Selector.Attached.class,
-                Condition.AttachedThisTurn.class, Price.Use.UNITS_AND_GEAR);
+                Condition.AttachedThisTurn.class);
     }
 
     @Test
