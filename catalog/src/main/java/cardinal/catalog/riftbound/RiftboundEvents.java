@@ -69,6 +69,8 @@ final class RiftboundEvents implements GameEvents<RiftTable> {
             case RiftEvent.Beginning b -> Meaning.of(HappeningKind.PHASE, b.seat(), Table.NONE);
             case RiftEvent.Ending e -> Meaning.of(HappeningKind.PHASE, e.seat(), Table.NONE);
             case RiftEvent.Point p -> Meaning.of(HappeningKind.POINTS, p.seat(), Table.NONE).of(1).called("points");
+            case RiftEvent.PointsLost p ->
+                    Meaning.of(HappeningKind.POINTS, p.seat(), Table.NONE).of(-p.points()).called("points");
             case RiftEvent.Drawn d -> Meaning.of(HappeningKind.DRAW, d.seat(), d.card());
             case RiftEvent.Played _,RiftEvent.Conquered _,RiftEvent.Held _,RiftEvent.Moved _,RiftEvent.Left _,RiftEvent.Dying _,RiftEvent.Controlled _,RiftEvent.PlayerFought _,RiftEvent.Tied _,RiftEvent.Equipped _,RiftEvent.Burned _,RiftEvent.CombatDecided _,RiftEvent.CombatWon _,RiftEvent.Battle _,RiftEvent.Used _,RiftEvent.MainPhase _,RiftEvent.TokenPlanned _,RiftEvent.Begins _,RiftEvent.Banished _,RiftEvent.Detached _ ->
                     null;

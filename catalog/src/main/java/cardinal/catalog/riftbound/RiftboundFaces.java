@@ -43,7 +43,11 @@ final class RiftboundFaces {
     }
 
     String body(CardDef def) {
-        return def.isUnit() ? "unit " + might(def.might()) : def.type().word();
+        return def.isUnit() ? types(def) + " " + might(def.might()) : def.type().word();
+    }
+
+    private static String types(CardDef def) {
+        return def.data().alsoGear() ? def.type().word() + " gear" : def.type().word();
     }
 
     /** The text on one line. */
@@ -138,7 +142,7 @@ final class RiftboundFaces {
     List<String> whole(CardDef def) {
         List<String> lines = new ArrayList<>();
         String types = def.data().supertypes().stream().map(s -> s.name().toLowerCase(java.util.Locale.ROOT) + " ")
-                .collect(Collectors.joining()) + def.type().word();
+                .collect(Collectors.joining()) + types(def);
         String domains =
                 def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
         lines.add(colours.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types

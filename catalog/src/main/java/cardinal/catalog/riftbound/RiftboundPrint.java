@@ -22,6 +22,9 @@ final class RiftboundPrint {
         List<String> types = new ArrayList<>();
         data.supertypes().forEach(s -> types.add(Picture.title(s)));
         types.add(Picture.title(def.type()));
+        if (data.alsoGear()) {
+            types.add(Picture.title(CardType.GEAR));
+        }
         List<View.Stat> numbers = new ArrayList<>();
         if (def.isUnit()) {
             numbers.add(Picture.stat("might", "Might", def.might()));

@@ -149,6 +149,10 @@ public sealed interface Fact {
     record CopiesText() implements Fact, Later {
     }
 
+    /** 142.4.c of 2026-07: "Any amount of your damage is enough to kill enemy units." */
+    record AnyDamageKills(Selector who) implements Fact, Later {
+    }
+
     /** "I don't take damage", "Units here don't take damage" (439.1.d.9). */
     record TakesNoDamage(Selector who) implements Fact {
     }
@@ -170,6 +174,10 @@ public sealed interface Fact {
     record MorePointsToWin(int n) implements Fact {
     }
 
+    /** 103.1.b.5 of 2026-07: "Your deck may include Dragons of any domain." */
+    record DeckMayInclude(Filter what) implements Fact, Later {
+    }
+
     /** "You can hide cards ignoring costs" (727.1.b). */
     record HideForFree() implements Fact {
     }
@@ -188,6 +196,14 @@ public sealed interface Fact {
 
     /** "I can't move to battlefields", "enemy units can't move to base". */
     record CantMoveTo(Selector who, boolean base) implements Fact {
+    }
+
+    /** 187.9 of 2026-07: "Units can move here from anywhere.": their standard moves need no Ganking to come here. */
+    record ReachedFromAnywhere() implements Fact, Later {
+    }
+
+    /** 204.4 of 2026-07: "Opponents must pay [1] for each unit to make a standard move to here"; or for each beyond the first of several. */
+    record StandardMovesCost(Price price, boolean beyondFirst) implements Fact, Later {
     }
 
     /** "Opponents can't play cards" / "Opponents can't play spells" (054). */

@@ -28,7 +28,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
     /** Whose object it is. Friendly includes a teammate's (462.8.d); "you control" does not. */
     public enum Side {
-        ANY, FRIENDLY, ENEMY, YOU_CONTROL, OPPONENT_CONTROLS, YOU_OWN, YOU_DONT_CONTROL
+        ANY, FRIENDLY, ENEMY, YOU_CONTROL, OPPONENT_CONTROLS, YOU_OWN, YOU_DONT_CONTROL,
+        /** "they control": of the player whose ability it is, where that is not its source's controller (190.6.c of 2026-07). */
+        THEY_CONTROL
     }
 
     /** Where it is. */
@@ -83,7 +85,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
             /** 441.2 of 2026-07. */
             EMPOWERED,
             /** 740.2.b of 2026-07: it and the enemy unit where it is are both alone. */
-            ONE_ON_ONE
+            ONE_ON_ONE,
+            /** 170.11 of 2026-07: of a battlefield: a unit is there; nobody controls it; neither. */
+            OCCUPIED, UNCONTROLLED, OPEN
         }
 
         /** 718 of 2026-07: "attached to me", "attached to it". */
@@ -112,6 +116,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** "Dragon" in "a Dragon", "your Dragons". */
         record Tagged(String tag) implements Trait {
+        }
+
+        /** 187.8 of 2026-07: "Bird, Cat, and Ivern" in "Bird, Cat, and Ivern units here": any of these. */
+        record TaggedAny(List<String> tags) implements Trait, Later {
         }
 
         /** "non-Recruit". */

@@ -29,8 +29,14 @@ public sealed interface Instruction
     record May(Instruction what) implements Instruction {
     }
 
-    /** "[you may] pay [1] to draw 1", "[you may] spend a buff to ...": a cost within an instruction (352.10.c.1). */
-    record PayTo(List<Cost> costs, boolean optional, Instruction what) implements Instruction {
+    /**
+     * "[you may] pay [1] to draw 1", "[you may] spend a buff to ...": a cost within an instruction (352.10.c.1). act: "you may pay [1]. If you
+     * paid, draw 1": nothing is linked to the payment, which is no cost then but something that is done (205 of 2026-07).
+     */
+    record PayTo(List<Cost> costs, boolean optional, Instruction what, boolean act) implements Instruction {
+        public PayTo(List<Cost> costs, boolean optional, Instruction what) {
+            this(costs, optional, what, false);
+        }
     }
 
     /** "if ..., X" / "If ..., X. Otherwise, Y." / "[Legion] - X" inside a text. otherwise may be an empty Sequence. */

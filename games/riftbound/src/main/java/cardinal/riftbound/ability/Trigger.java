@@ -43,6 +43,10 @@ public sealed interface Trigger {
     record PlayersNth(int n, Trigger event) implements Trigger {
     }
 
+    /** 190.6.c of 2026-07: "When a player ..., they may ...": the ability is that player's, who decides and chooses for it. */
+    record ThatPlayers(Trigger event) implements Trigger {
+    }
+
     /** 438.1.a: "When you attack", "When you defend here": a player gets the designation, once per combat. */
     record YouFight(boolean attack, boolean here) implements Trigger {
     }
@@ -231,5 +235,9 @@ public sealed interface Trigger {
 
     /** "When you score" is not a phrase of its own: points gained by any means, "When you gain a point". */
     record YouGainPoint() implements Trigger {
+    }
+
+    /** 194.4.b of 2026-07: "When you lose one or more points". */
+    record YouLosePoints() implements Trigger {
     }
 }

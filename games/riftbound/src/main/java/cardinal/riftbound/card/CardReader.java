@@ -84,7 +84,8 @@ public final class CardReader implements CardFormat<CardData> {
     private static CardData card(CardFields<Field> fields) {
         String name = fields.need(Field.NAME, "a card needs a name");
         List<Supertype> supertypes = new ArrayList<>();
-        CardType type = type(fields, name, supertypes);
+        List<CardType> types = types(fields, name, supertypes);
+        CardType type = types.getFirst();
         supertypes.addAll(fields.allOf(Field.SUPERTYPE, Supertype.values(), "a supertype"));
         List<Domain> domains =
                 fields.words(Field.DOMAIN).stream().filter(word -> !CardFields.fold(word).equals("colorless"))
@@ -99,7 +100,8 @@ public final class CardReader implements CardFormat<CardData> {
                 fields.number(Field.ENERGY), fields.number(Field.POWER), might, tags,
                 texts.rules(), fields.lines(Field.OTHER_NAMES), texts.effect(),
                 fields.has(Field.BONUS) && !fields.text(Field.BONUS).isEmpty() ? fields.number(Field.BONUS, -99, 99, 0)
-                        : null);
+                        : null,
+                types.size() > 1);
     }
 
     /** The rules text and the section below it (136 of 2026-07). */
@@ -116,17 +118,27 @@ public final class CardReader implements CardFormat<CardData> {
         return parts.length == 2 ? new Texts(parts[0], parts[1]) : new Texts(rules, effect);
     }
 
-    /** The type; words before it are supertypes: "Champion Unit". */
-    private static CardType type(CardFields<Field> fields, String name, List<Supertype> supertypes) {
+    /** The types, a unit first; other words before them are supertypes: "Champion Unit", "Gear Unit". */
+    private static List<CardType> types(CardFields<Field> fields, String name, List<Supertype> supertypes) {
         List<String> words = fields.lines(Field.TYPE).stream().flatMap(t -> Arrays.stream(t.strip().split("\\s+")))
                 .filter(w -> !w.isEmpty()).toList();
         if (words.isEmpty()) {
             throw fields.wrong("the card " + name + " needs a type: "
                     + String.join(", ", CardFields.names(CardType.values())));
         }
+        CardType last = fields.kindOfCard(Field.TYPE, CardType.values(), words.getLast());
+        List<CardType> types = new ArrayList<>(List.of(last));
         for (String word : words.subList(0, words.size() - 1)) {
-            supertypes.add(fields.oneOf(Field.TYPE, Supertype.values(), word, "a supertype"));
+            if (CardFields.names(CardType.values()).stream().anyMatch(n -> CardFields.fold(n).equals(CardFields.fold(word)))) {
+                types.add(fields.kindOfCard(Field.TYPE, CardType.values(), word));
+            } else {
+                supertypes.add(fields.oneOf(Field.TYPE, Supertype.values(), word, "a supertype"));
+            }
         }
-        return fields.kindOfCard(Field.TYPE, CardType.values(), words.getLast());
+        types.sort(null);
+        if (types.size() > 1 && !types.equals(List.of(CardType.UNIT, CardType.GEAR))) {
+            throw fields.wrong("the card " + name + " can be a unit and a gear; no other types go together");
+        }
+        return types;
     }
 }

@@ -26,6 +26,6 @@ public final class ListedTokens {
     /** What a token says beside what the creating effect states; empty where it says nothing. */
     public static String text(String name) {
         String[] cells = LISTED.get(name);
-        return cells == null || cells.length < CELLS ? "" : cells[2];
+        return cells == null || cells.length < CELLS ? "" : cells[2].replace("\\n", "\n");
     }
 }

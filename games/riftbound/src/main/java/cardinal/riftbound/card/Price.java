@@ -15,16 +15,25 @@ import java.util.List;
 public record Price(int energy, long power, Use use, int among) {
     /** What it is paid for, or may be used for (161). */
     public enum Use {
-        ANYTHING, SPELLS, UNITS, GEAR;
+        ANYTHING, SPELLS, UNITS, GEAR,
+        /** 178.3 of 2026-07: for what is both; nothing is bound to this use itself. */
+        UNITS_AND_GEAR;
+
+        private static final List<Use> BOTH = List.of(UNITS, GEAR);
 
         /** For playing a card of this type. */
-        public static Use playing(CardType type) {
+        public static Use playing(CardType type, boolean alsoGear) {
             return switch (type) {
                 case SPELL -> SPELLS;
-                case UNIT -> UNITS;
+                case UNIT -> alsoGear ? UNITS_AND_GEAR : UNITS;
                 case GEAR -> GEAR;
                 default -> ANYTHING;
             };
+        }
+
+        /** The uses that resources may be bound to and still pay for it. */
+        public List<Use> served() {
+            return this == UNITS_AND_GEAR ? BOTH : List.of(this);
         }
     }
 

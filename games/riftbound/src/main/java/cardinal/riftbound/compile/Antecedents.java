@@ -42,6 +42,9 @@ final class Antecedents {
     /** What has been named so far. */
     private EnumSet<Referent> known = EnumSet.noneOf(Referent.class);
 
+    /** Whether the ability belongs to the player whom its event is about (190.6.c of 2026-07). */
+    private boolean theirs;
+
     private Antecedents(CardType speaker) {
         this.speaker = speaker;
     }
@@ -78,6 +81,7 @@ final class Antecedents {
     private void ability(Ability ability) {
         switch (ability) {
             case Ability.Triggered t -> {
+                theirs = t.when() instanceof Trigger.ThatPlayers;
                 look(t.when());
                 event = namedBy(t.when());
                 known.addAll(event);
@@ -121,12 +125,13 @@ final class Antecedents {
         return switch (event) {
             case Trigger.AnyOf any -> common(any.events());
             case Trigger.PlayersNth nth -> with(namedBy(nth.event()), Referent.PLAYER);
+            case Trigger.ThatPlayers they -> namedBy(they.event());
             case Trigger.OpponentPlays _,Trigger.AnyonePlays _ -> EnumSet.of(Referent.IT, Referent.PLAYER);
             case Trigger.IsChosen c when !c.byYou() -> with(watched(c), Referent.PLAYER);
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
             case Trigger.Conquer _,Trigger.Hold _ -> EnumSet.of(Referent.THERE);
             case Trigger.YouAttach _ -> EnumSet.of(Referent.IT);
-            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouGainXp _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _,Trigger.MainPhase _ ->
+            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouLosePoints _,Trigger.YouGainXp _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _,Trigger.MainPhase _ ->
                     Set.of();
             default -> watched(event);
         };
@@ -358,6 +363,7 @@ final class Antecedents {
             default -> {
             }
         }
+        need(filter.side() != Filter.Side.THEY_CONTROL || theirs, "they control");
         look(filter.traits());
         filter.or().ifPresent(this::filter);
     }

@@ -67,17 +67,19 @@ public final class CardText {
 
     /** Reads all that is written on a card. */
     public static Reading<Ability> read(TextRules rules, CardData card) {
+        if (!rules.knowsLaterWords() && card.alsoGear()) {
+            return new Reading.NotUnderstood<>(List.of(card.name()), "Several types are of a later document.");
+        }
         if (!rules.knowsLaterWords()) {
             return card.effectText().isEmpty() && card.mightBonus() == null ? READER.read(card.type(), card.text())
                     : new Reading.NotUnderstood<>(List.of(card.effectText()),
                             "Effect text and a Might Bonus are of a later document.");
         }
-        Reading<Ability> own = reader(rules).read(card.type(), named(card, card.text(), isSpeaking(card.type()) ? "me"
-                : "this"));
+        Reading<Ability> own = reader(rules).read(card.type(), OwnName.inRules(card, card.text()));
         if (card.effectText().isBlank()) {
             return checked(own);
         }
-        String effect = THIS.matcher(named(card, card.effectText(), "this Equipment")).replaceAll("$1his Equipment");
+        String effect = THIS.matcher(OwnName.inEffect(card, card.effectText())).replaceAll("$1his Equipment");
         return both(checked(own), effectReader(rules).read(CardType.UNIT, effect));
     }
 
@@ -119,20 +121,6 @@ public final class CardText {
             }
         }
         return read;
-    }
-
-    private static boolean isSpeaking(CardType type) {
-        return type == CardType.UNIT || type == CardType.LEGEND;
-    }
-
-    /** 053.4 of 2026-07: its own name in its text is the card itself. */
-    private static String named(CardData card, String written, String self) {
-        String text = card.type() == CardType.GEAR && self.equals("this")
-                ? written.replaceAll("\\b([Ee]xhaust|[Kk]ill|[Rr]eady) me\\b", "$1 this") : written;
-        return text.contains(card.name()) && card.name().length() > 3
-                ? text.replaceAll("(?<=\\b(?:[Kk]ill|[Bb]anish|[Rr]ecycle|[Rr]eady|[Ee]xhaust|[Dd]etach|[Aa]ttach) )"
-                        + Pattern.quote(card.name()) + "\\b", self)
-                : text;
     }
 
     private static Reading<Ability> both(Reading<Ability> rules, Reading<Ability> effect) {

@@ -158,6 +158,7 @@ final class Executable {
         switch (trigger) {
             case Trigger.AnyOf any -> any.events().forEach(this::watched);
             case Trigger.PlayersNth nth -> watched(nth.event());
+            case Trigger.ThatPlayers they -> watched(they.event());
             case Trigger.YouPlay p -> played(p.card());
             case Trigger.OpponentPlays p -> played(p.card());
             case Trigger.AnyonePlays p -> played(p.card());

@@ -13,6 +13,7 @@ import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Later;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.TakeControl;
@@ -43,15 +44,17 @@ final class LaterWords {
             case Selector.Attached _ -> true;
             case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
-            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _ -> true;
+            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _,Trigger.YouLosePoints _,Trigger.ThatPlayers _ -> true;
             case Trigger.YouDeal _,Trigger.YouMove _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.WinsCombat _,Trigger.Battle _ ->
                     true;
             case Fact.EmpoweredAgain _,Fact.EntersExhausted _,Fact.HideAnother _ -> true;
             case Token token -> !token.isUnit() || !token.text().isEmpty();
+            case Instruction.PayTo pay -> pay.act();
+            case Filter.Side side -> side == Filter.Side.THEY_CONTROL;
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);
             case Filter.Trait.Is is -> switch (is) {
-                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, ONE_ON_ONE -> true;
+                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN -> true;
                 default -> false;
             };
             default -> false;

@@ -96,7 +96,7 @@ final class Programs extends Assembler<Instruction> {
             }
             case Instruction.May m -> modes(m.what()).stream().<Instruction>map(Instruction.May::new).toList();
             case Instruction.PayTo p -> modes(p.what()).stream()
-                    .<Instruction>map(mode -> new Instruction.PayTo(p.costs(), p.optional(), mode)).toList();
+                    .<Instruction>map(mode -> new Instruction.PayTo(p.costs(), p.optional(), mode, p.act())).toList();
             case Instruction.If i -> modes(i.then()).stream()
                     .<Instruction>map(mode -> new Instruction.If(i.condition(), mode, i.otherwise())).toList();
             default -> List.of(instruction);
@@ -114,7 +114,7 @@ final class Programs extends Assembler<Instruction> {
         switch (instruction) {
             case Instruction.Sequence s -> sequence(s);
             case Instruction.May m -> leavable(m.what(), Op.May::new);
-            case Instruction.PayTo p -> leavable(p.what(), end -> new Op.Pay(p.costs(), p.optional(), end));
+            case Instruction.PayTo p -> leavable(p.what(), end -> new Op.Pay(p.costs(), p.optional(), p.act(), end));
             case Instruction.If i -> branch(i);
             case Instruction.OrInstead o -> orInstead(o);
             case Instruction.ForEach f -> loop(f.what(), end -> new Op.Each(f.each(), end), GoTo::new);

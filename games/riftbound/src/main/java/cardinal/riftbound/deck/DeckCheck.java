@@ -2,11 +2,13 @@ package cardinal.riftbound.deck;
 
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Newer;
@@ -202,7 +204,13 @@ public final class DeckCheck {
     }
 
     static boolean isOutside(CardDef card, CardDef legend) {
-        return (card.domains() & ~legend.domains()) != 0;
+        return (card.domains() & ~legend.domains()) != 0 && !isAdmitted(card, legend);
+    }
+
+    /** 103.1.b.5 of 2026-07: what the legend admits whatever its domain counts as inside. */
+    private static boolean isAdmitted(CardDef card, CardDef legend) {
+        return card.type().isMainDeck() && Stream.of(legend.passives())
+                .anyMatch(p -> p.fact() instanceof Fact.DeckMayInclude f && Filters.isPrintedOn(f.what(), card));
     }
 
     private static String outside(CardDef card, CardDef legend) {

@@ -161,6 +161,18 @@ final class Riftbound2026 extends CoreRules {
         return true;
     }
 
+    /** 128.6, 128.6.a: who is told to act on secret or private cards of a kind may ignore it. */
+    @Override
+    public boolean secretsCompelNobody() {
+        return true;
+    }
+
+    /** 185.2.e, 186.1. */
+    @Override
+    public boolean tokensAreRecycled() {
+        return true;
+    }
+
     /** 359.3.e.15. */
     @Override
     public boolean spellsStopOffTheChain() {

@@ -17,6 +17,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.rules.DamageTaken;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Ignoring;
+import cardinal.riftbound.rules.Lethal;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
@@ -186,7 +187,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
         if (GameActions.isNeverLethal(t, card)) {
             return left;
         }
-        int missing = Math.max(1, t.might(card) - t.piece(card).marks());
+        int missing = Lethal.isAnyOf(t, seat, card) ? 1 : Math.max(1, t.might(card) - t.piece(card).marks());
         List<InForce> order = order(t, card);
         return order.isEmpty() ? missing : DamageTaken.leastFor(missing, Math.max(missing, left), order);
     }

@@ -23,11 +23,11 @@ public final class Attaching {
 
     /**
      * 434.1.g: attaching to the same top-most card does nothing; 434.1.f: attaching to another detaches it from this one. Whether it was
-     * attached by this.
+     * attached by this. A card is top-most or attached, never both (717, 719).
      */
     public static boolean attach(RiftTable t, int card, int host, int seat) {
-        boolean possible = card != host && t.onBoard(card) && t.isUnitOnBoard(host) && t.def(card).isGear()
-                && !Attachments.isAttached(t, host) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
+        boolean possible = card != host && t.onBoard(card) && isHost(t, host) && t.def(card).isGear()
+                && !Attachments.isAttached(t, host) && !Attachments.isTopMost(t, card) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
         if (!possible || Attachments.host(t, card) == host) {
             return false;
         }
@@ -39,6 +39,12 @@ public final class Attaching {
             t.emit(new RiftEvent.Equipped(card, host, seat));
         }
         return true;
+    }
+
+    /** 434.1 of 2026-07: any permanent that lies face up. */
+    private static boolean isHost(RiftTable t, int host) {
+        return t.onBoard(host) && t.def(host).type().isPermanent()
+                && t.facedownOf(t.piece(host).zone()) == Table.NONE;
     }
 
     /** 435.1.a.1: what is not attached is not detached; whether it was. */

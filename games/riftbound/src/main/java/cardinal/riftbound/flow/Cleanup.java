@@ -13,6 +13,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.FacedownZones;
+import cardinal.riftbound.rules.Lethal;
 import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.table.Credits;
 import cardinal.riftbound.table.ChainItem;
@@ -80,8 +81,7 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
         int[] dead = null;
         int n = 0;
         for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
-            int damage = t.piece(card).marks();
-            if (damage > 0 && damage >= t.might(card)) {
+            if (Lethal.isMarkedOn(t, card)) {
                 dead = dead == null ? new int[8] : n == dead.length ? Arrays.copyOf(dead, n * 2) : dead;
                 dead[n++] = card;
             }
@@ -190,7 +190,7 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
         for (int b = 0; b < t.battlefields().count(); b++) {
             int zone = t.battlefield(b);
             for (int i = t.size(zone) - 1; i >= 0; i--) {
-                if (t.def(t.cardAt(zone, i)).isGear()) {
+                if (isOnlyGear(t, t.cardAt(zone, i))) {
                     GameActions.recall(t, t.cardAt(zone, i));
                 }
             }
@@ -207,6 +207,11 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
         if (t.listeners().anyone(Kind.MIGHTY.ordinal())) {
             watchMight(t);
         }
+    }
+
+    /** 178.1.a.1.a of 2026-07: a gear that is a unit stays. */
+    private static boolean isOnlyGear(RiftTable t, int card) {
+        return t.def(card).isGear() && !t.def(card).isUnit();
     }
 
     private void trimFacedown(RiftTable t) {

@@ -117,7 +117,7 @@ public final class Effect extends EffectMemory implements Acting, Asking {
                 did = true;
                 passIf(true, m.otherwise());
             }
-            case Op.Pay p when isDecided() -> paid(true, true, p.otherwise());
+            case Op.Pay p when isDecided() && !p.act() -> paid(true, true, p.otherwise());
             case Op.May m when !mayBeWanted(t) -> {
                 did = false;
                 leaveOut(t, m.otherwise());

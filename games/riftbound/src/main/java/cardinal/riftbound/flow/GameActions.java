@@ -11,6 +11,7 @@ import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Would;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Facts;
@@ -94,6 +95,9 @@ public final class GameActions {
         }
         int owner = t.piece(card).owner();
         if (t.is(card, Flag.TOKEN)) {
+            if (t.edition().tokensAreRecycled() && t.cares(Kind.RECYCLED)) {
+                t.emit(new RiftEvent.Recycled(card, seat, true));
+            }
             cease(t, card);
             return;
         }
@@ -104,7 +108,7 @@ public final class GameActions {
         t.move(card, t.def(card).isRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
         unseen(t, card, from);
         if (t.cares(Kind.RECYCLED)) {
-            t.emit(new RiftEvent.Recycled(card, seat));
+            t.emit(new RiftEvent.Recycled(card, seat, false));
         }
         if (fromBoard) {
             leftBoard(t, image);
@@ -157,7 +161,9 @@ public final class GameActions {
             return false;
         }
         Piece p = t.piece(card);
-        t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat));
+        int by = t.credits().now().seat();
+        t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat)
+                .with(by == Table.NONE || !t.knows(RareFeature.DEADLY_DAMAGE) ? 0 : Flag.markedBy(by), true));
         t.setCredits(t.credits().with(t.ref(card), t.credits().now()));
         t.requestCleanup();
         if (t.cares(Kind.DAMAGED)) {
@@ -196,7 +202,7 @@ public final class GameActions {
         if (p.marks() == 0) {
             return false;
         }
-        t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT, false));
+        t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT | Flag.MARKED, false));
         t.requestCleanup();
         return true;
     }
@@ -298,9 +304,15 @@ public final class GameActions {
         }
     }
 
+    /** 107.4.d.2 of 2026-07: a legend that is no Champion Legend may go to banishment, and nowhere else. */
+    private static boolean isAddedLegend(RiftTable t, int card, int zone) {
+        return t.def(card).type() == CardType.LEGEND && !t.isChampionLegend(card)
+                && zone == t.banishment(t.piece(card).owner());
+    }
+
     /** Puts an object into another zone of its owner: hand, banishment, trash. A token ceases to exist (177.1), a legend stays (106.5.d). Whether it went. */
     public static boolean sendTo(RiftTable t, int card, int zone) {
-        if (t.def(card).type().isFixed()) {
+        if (t.def(card).type().isFixed() && !isAddedLegend(t, card, zone)) {
             return false;
         }
         Image image = t.image(card);

@@ -28,6 +28,7 @@ import cardinal.riftbound.table.RiftTable;
  */
 final class Payment extends Frame<RiftTable> implements Acting, Asking {
     private static final String REFUSAL = Newer.clause("444.2.a");
+    private static final String APPLIED = Newer.clause("204.4.c");
     private static final Step<Payment, RiftTable> OFFER = Payment::offer;
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
             .then("354.1.a", OFFER)
@@ -41,6 +42,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
     private final int without;
     /** Whether a rune is left for another part of the same cost. */
     private final boolean keepsRune;
+    /** 204.4 of 2026-07: whether it is for a game action. */
+    private final boolean applied;
 
     public Payment(int seat, Price price, boolean optional) {
         this(seat, price, optional, Table.NONE, false);
@@ -48,7 +51,17 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
 
     /** without: an object whose own exhaustion is part of the same cost, or NONE; keepsRune: so is the recycling of a rune. */
     public Payment(int seat, Price price, boolean optional, int without, boolean keepsRune) {
+        this(seat, price, optional, without, keepsRune, false);
+    }
+
+    /** 204.4.c of 2026-07: for a game action, which is not performed unless it is paid. */
+    static Payment applied(int seat, Price price, int without) {
+        return new Payment(seat, price, true, without, false, true);
+    }
+
+    private Payment(int seat, Price price, boolean optional, int without, boolean keepsRune, boolean applied) {
         super(STEPS);
+        this.applied = applied;
         this.seat = seat;
         this.price = price;
         this.optional = optional;
@@ -62,7 +75,7 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             t.answer(Option.of(Choice.PAY, 0, 0, 0));
             return;
         }
-        Prompt prompt = t.ask(seat, optional ? isOfCard(t) ? REFUSAL : "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
+        Prompt prompt = t.ask(seat, applied ? APPLIED : optional ? isOfCard(t) ? REFUSAL : "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
         prompt.add(Choice.PAY);
         if (optional) {
             prompt.add(isOfCard(t) ? Choice.TAKE_BACK : Choice.DECLINE);
@@ -148,6 +161,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             f.declined();
         } else if (t.below(this) instanceof Effect e) {
             e.declined();
+        } else if (t.below(this) instanceof StandardMove m) {
+            m.declined();
         }
     }
 
@@ -161,6 +176,9 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
         String pay = "Pay " + Wording.price(price);
         if (words.cause().part() instanceof KeywordValue word && word.keyword() == Keyword.HIDDEN) {
             return pay + " to hide " + words.source();
+        }
+        if (applied) {
+            return pay + " to move there, or stay?";
         }
         if (optional) {
             return pay + (isOfCard(words.table()) ? " for " : " to keep the ability of ") + words.source()

@@ -5,11 +5,13 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.program.Op;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
@@ -34,17 +36,35 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
     private Targets chosen;
     /** Where the objects are picked from; null for wherever they are. */
     private final @Nullable IntList among;
+    /** Whether the player has said that they want it. */
+    private final boolean wanted;
 
     /** What an effect picks for a selector. */
     static Pick of(Effect effect, RiftTable t, Selector selector) {
         int seat = effect.controller();
+        boolean wanted = isWanted(effect);
         return switch (selector) {
             case Selector.Among a -> new Pick(seat, a.filter(), Selector.Count.ONE, effect.referents().rest(t, false),
-                    effect.scope(t));
+                    effect.scope(t), wanted);
             case Selector.Chosen c when c.filter().place() == Filter.Place.THEIR_HAND ->
-                    new Pick(seat, c.filter(), c.count(), handOf(t, effect.they()), effect.scope(t));
-            default -> new Pick(seat, selector, effect.scope(t));
+                    new Pick(seat, c.filter(), c.count(), handOf(t, effect.they()), effect.scope(t), wanted);
+            default -> new Pick(seat, selector, effect.scope(t), wanted);
         };
+    }
+
+    /** Whether it stands after "you may" or a payment, which the player has answered. */
+    private static boolean isWanted(Effect effect) {
+        for (int i = 0; i < effect.step(); i++) {
+            int end = switch (effect.item().program().op(i)) {
+                case Op.May may -> may.otherwise();
+                case Op.Pay pay when pay.optional() -> pay.otherwise();
+                default -> 0;
+            };
+            if (end > effect.step()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int[] handOf(RiftTable t, int seat) {
@@ -52,8 +72,9 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
     }
 
     /** So many of certain cards. */
-    private Pick(int seat, Filter filter, Selector.Count count, int[] among, Scope scope) {
+    private Pick(int seat, Filter filter, Selector.Count count, int[] among, Scope scope, boolean wanted) {
         super(STEPS);
+        this.wanted = wanted;
         this.seat = seat;
         this.scope = scope;
         this.filter = filter;
@@ -63,8 +84,9 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
         chosen = Targets.NONE.open();
     }
 
-    private Pick(int seat, Selector selector, Scope scope) {
+    private Pick(int seat, Selector selector, Scope scope, boolean wanted) {
         super(STEPS);
+        this.wanted = wanted;
         among = null;
         this.seat = seat;
         this.scope = scope;
@@ -102,9 +124,22 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
                 }
             }
         }
-        if (n >= least || prompt.size() == 0) {
+        if (n >= least || prompt.size() == 0 || mayBeIgnored(t, prompt)) {
             prompt.add(Choice.DONE);
         }
+    }
+
+    /** 128.6 of 2026-07: nobody must say of cards that others do not see which of them are of a kind. */
+    private boolean mayBeIgnored(RiftTable t, Prompt prompt) {
+        boolean anyCard = filter.kind() == Filter.Kind.CARD && filter.traits().isEmpty() && filter.or().isEmpty();
+        for (int i = 0; !anyCard && !wanted && t.edition().secretsCompelNobody() && i < prompt.size(); i++) {
+            for (int other = 0; other < t.seatCount(); other++) {
+                if (t.isIn(other) && !Sight.sees(t, other, Option.a(prompt.option(i)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void take(RiftTable t) {

@@ -8,10 +8,13 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.DelayedReplacement;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 
 /** 651, 652: a player who concedes is removed; the game goes on if more than one player or team is left. */
 public final class Removal {
+    private static final String LOSES = Newer.clause("195.1");
+
     private final RiftTable t;
     private final int seat;
 
@@ -21,18 +24,24 @@ public final class Removal {
     }
 
     public static void of(RiftTable t, int seat) {
-        new Removal(t, seat).remove();
+        t.note(Remark.Topic.CONCEDE, "650", seat, Table.NONE, "concedes");
+        new Removal(t, seat).remove("a player conceded");
     }
 
-    private void remove() {
-        t.note(Remark.Topic.CONCEDE, "650", seat, Table.NONE, "concedes");
+    /** 195.1 of 2026-07: an effect says that this player loses. */
+    public static void ofLoser(RiftTable t, int seat) {
+        t.note(Remark.Topic.CONCEDE, LOSES, seat, Table.NONE, "loses the game");
+        new Removal(t, seat).remove("a player lost the game");
+    }
+
+    private void remove(String why) {
         int left = t.seatsIn() & ~t.mode().team(seat);
         int survivor = Integer.numberOfTrailingZeros(left);
         if ((left & ~t.mode().team(survivor)) == 0) {
             if (t.mode().setPoints() == 1) {
                 leaveAsTeam();
             }
-            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", "a player conceded"));
+            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", why));
             return;
         }
         banishPermanents();

@@ -6,39 +6,60 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.AppliedCosts;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** 141: units exhaust to move; several may go together to one destination (141.3). */
 final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<StandardMove, RiftTable> ASK = StandardMove::ask;
-    private static final Step<StandardMove, RiftTable> GO = StandardMove::go;
+    private static final Step<StandardMove, RiftTable> PAY = StandardMove::pay;
     static final Steps<StandardMove, RiftTable> STEPS = Steps.<StandardMove, RiftTable>of(StandardMove.class)
             .then("141.3", ASK)
             .then("141.3.a", StandardMove::take)
-            .then("141.3.c", GO);
+            .then(Newer.clause("204.4.b"), PAY)
+            .then("141.3.c", StandardMove::go);
 
     private final int seat;
     /** The destination. */
     private final int to;
+    /** Whether it has been said which units move. */
+    private final boolean named;
     /** The units that move together. */
     private Targets units;
+    /** 204.4.c of 2026-07: what must be paid for it is not. */
+    private boolean declined;
 
     StandardMove(int seat, int to) {
+        this(seat, to, Targets.NONE.open(), false);
+    }
+
+    private StandardMove(int seat, int to, Targets units, boolean named) {
         super(STEPS);
         this.seat = seat;
         this.to = to;
-        units = Targets.NONE.open();
+        this.units = units;
+        this.named = named;
     }
 
-    /** One unit alone. */
+    /** One unit alone; where that is to be paid for, as a procedure. */
     static void one(RiftTable t, int unit, int to) {
+        if (!AppliedCosts.ofMoves(t, t.controller(unit), to, 1).isNothing()) {
+            t.push(new StandardMove(t.controller(unit), to, Targets.NONE.open().add(t.ref(unit)), true));
+            return;
+        }
         t.set(unit, Flag.EXHAUSTED, true);
         go(t, "141", t.controller(unit), unit, to);
     }
@@ -58,6 +79,10 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
 
     /** Units are added in the order of their numbers, so that each group is offered once. */
     private void ask(RiftTable t) {
+        if (named) {
+            goTo(PAY);
+            return;
+        }
         int chosen = units.slot(0).length;
         int after = chosen == 0 ? -1 : units.slot(0)[chosen - 1].card();
         Prompt prompt = t.ask(seat, "141.3", Ask.CHOOSE, Purpose.MOVE);
@@ -81,7 +106,8 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
 
     private boolean mayJoin(RiftTable t, int card) {
         return t.controller(card) == seat && t.isUnitOnBoard(card) && !t.is(card, Flag.EXHAUSTED)
-                && Movement.mayStandardMove(t, card, to);
+                && Movement.mayStandardMove(t, card, to)
+                && AppliedCosts.canPayForMoves(t, seat, to, units.slot(0).length + 1, Table.NONE);
     }
 
     private void take(RiftTable t) {
@@ -89,7 +115,7 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
             units = units.add(t.ref(Option.a(t.answer())));
             goTo(ASK);
             if (units.slot(0).length >= 2 && !anyMore(t)) {
-                goTo(GO);
+                goTo(PAY);
             }
         }
     }
@@ -104,13 +130,27 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
         return false;
     }
 
-    /** 141.3.c: the costs are paid together, and the units move as one. */
+    /** 204.4.b of 2026-07: as the action is performed, without the chain. */
+    private void pay(RiftTable t) {
+        Price price = AppliedCosts.ofMoves(t, seat, to, units.slot(0).length);
+        if (!price.isNothing()) {
+            t.push(Payment.applied(seat, price, named ? units.slot(0)[0].card() : Table.NONE));
+        }
+    }
+
+    void declined() {
+        declined = true;
+    }
+
+    /** 141.3.c: the costs are paid together, and the units move as one; not those that were exhausted to pay for something else. */
     private void go(RiftTable t) {
-        for (var unit : units.slot(0)) {
+        List<Ref> movers = declined ? List.of()
+                : Stream.of(units.slot(0)).filter(unit -> t.isSame(unit) && !t.is(unit.card(), Flag.EXHAUSTED)).toList();
+        for (Ref unit : movers) {
             t.set(unit.card(), Flag.EXHAUSTED, true);
         }
         t.hold();
-        for (var unit : units.slot(0)) {
+        for (Ref unit : movers) {
             go(t, "141.3", seat, unit.card(), to);
         }
         t.release();

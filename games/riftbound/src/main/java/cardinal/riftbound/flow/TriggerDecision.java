@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * "You may" and a cost at the beginning of a trigger's effect, in an edition that has them decided and paid before the ability is finalized. Only
- * the first part of the effect counts; a cost that is paid with something of "it" waits, since "it" is not there before.
+ * the first part of the effect counts; a cost that is paid with something of "it" waits, since "it" is not there before. A payment that is no
+ * cost (205 of 2026-07) is decided now and made later.
  */
 final class TriggerDecision {
     private TriggerDecision() {
@@ -45,7 +46,7 @@ final class TriggerDecision {
         if (Limits.isReached(t, item)) {
             return true;
         }
-        if (!(of(item) instanceof Op.Pay pay)) {
+        if (!(of(item) instanceof Op.Pay pay) || pay.act()) {
             return false;
         }
         int source = item.source().card();
@@ -67,6 +68,6 @@ final class TriggerDecision {
 
     /** The cost that is now the base cost of the ability. */
     static List<Cost> costs(ChainItem item) {
-        return item.is(ChainItem.DECIDED) && of(item) instanceof Op.Pay pay ? pay.costs() : List.of();
+        return item.is(ChainItem.DECIDED) && of(item) instanceof Op.Pay pay && !pay.act() ? pay.costs() : List.of();
     }
 }

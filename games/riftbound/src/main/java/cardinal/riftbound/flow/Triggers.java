@@ -287,7 +287,9 @@ public final class Triggers {
         return t.def(effect.source().card()).isSpell() ? ChainItem.OF_SPELL : 0;
     }
 
-    private void met(CardDef.Triggered trig, Scope scope, Ref source, RiftEvent e, int flags) {
+    private void met(CardDef.Triggered trig, Scope watching, Ref source, RiftEvent e, int flags) {
+        Scope scope = trig.ability().when() instanceof Trigger.ThatPlayers
+                ? new Scope(watching.source(), e.seat(), watching.here()) : watching;
         int controller = scope.controller();
         if (trig.ability().legion() && !legion(trig, scope, e) || Limits.isReached(t, trig.ability(), source)) {
             return;
@@ -377,6 +379,7 @@ public final class Triggers {
         return switch (when) {
             case Trigger.AnyOf any -> matchesAny(any.events(), e, scope, me);
             case Trigger.PlayersNth nth -> matches(nth.event(), e, scope, me) && isTheirNth(nth, e, me);
+            case Trigger.ThatPlayers they -> e.seat() != Table.NONE && matches(they.event(), e, scope, me);
             default -> TriggerConditions.isMet(t, when, e, scope, me);
         };
     }

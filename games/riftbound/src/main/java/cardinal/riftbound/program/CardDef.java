@@ -259,8 +259,9 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return data.type() == CardType.UNIT;
     }
 
+    /** 178 of 2026-07: some units are gear, too. */
     public boolean isGear() {
-        return data.type() == CardType.GEAR;
+        return data.type() == CardType.GEAR || data.alsoGear();
     }
 
     public boolean isSpell() {

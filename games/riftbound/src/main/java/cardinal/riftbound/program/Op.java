@@ -26,7 +26,7 @@ public sealed interface Op extends cardinal.cards.effect.Op {
             case Unless u -> new Unless(u.condition(), u.otherwise() + steps);
             case Name n -> new Name(n.slot() + slots);
             case May m -> new May(m.otherwise() + steps);
-            case Pay p -> new Pay(p.costs(), p.optional(), p.otherwise() + steps);
+            case Pay p -> new Pay(p.costs(), p.optional(), p.act(), p.otherwise() + steps);
             case Each e -> new Each(e.filter(), e.end() + steps);
             case Times t -> new Times(t.end() + steps);
             case Offer o -> new Offer(o.who(), o.costs(), o.slot() < 0 ? o.slot() : o.slot() + slots,
@@ -51,8 +51,8 @@ public sealed interface Op extends cardinal.cards.effect.Op {
     record May(int otherwise) implements Op {
     }
 
-    /** Pays a cost within the instruction (352.10.c.1); if it is not paid continues at otherwise. */
-    record Pay(List<Cost> costs, boolean optional, int otherwise) implements Op {
+    /** Pays a cost within the instruction (352.10.c.1), or, as an act, what is no cost (205 of 2026-07); if it is not paid continues at otherwise. */
+    record Pay(List<Cost> costs, boolean optional, boolean act, int otherwise) implements Op {
     }
 
     /** Runs the steps up to end once for each object that fits now, which is "it"; the last of them comes back here. */

@@ -30,6 +30,8 @@ public enum RareFeature {
     HUNTS(part -> part == Keyword.HUNT),
     /** 390.5.c.1, 394.1 of 2026-07: what was banished and is still spoken of. */
     LINKED(part -> part == Filter.Place.BANISHED_WITH_ME || part instanceof Fact.MayPlay),
+    /** 142.4.c of 2026-07: damage of a player that kills, however much it is. */
+    DEADLY_DAMAGE(Fact.AnyDamageKills.class::isInstance),
     /** Another Victory Score. */
     VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance),
     /** 443 of 2026-07: parts of the turn that are skipped. */

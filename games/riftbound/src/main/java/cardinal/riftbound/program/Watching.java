@@ -16,6 +16,7 @@ public final class Watching {
             case Trigger.AnyonePlays t -> Kind.PLAYED.bit();
             case Trigger.AnyOf t -> t.events().stream().mapToLong(Watching::kinds).reduce(0, (a, b) -> a | b);
             case Trigger.PlayersNth t -> kinds(t.event());
+            case Trigger.ThatPlayers t -> kinds(t.event());
             case Trigger.YouFight t -> t.attack() ? Kind.PLAYER_ATTACKED.bit() : Kind.PLAYER_DEFENDED.bit();
             case Trigger.Attacks t -> Kind.ATTACKED.bit();
             case Trigger.AttacksYours t -> Kind.ATTACKED.bit();
@@ -46,6 +47,7 @@ public final class Watching {
             case Trigger.YouRecycle t -> Kind.RECYCLED.bit();
             case Trigger.YouSpendBuff t -> Kind.BUFF_SPENT.bit();
             case Trigger.YouGainPoint t -> Kind.POINT.bit();
+            case Trigger.YouLosePoints t -> Kind.POINTS_LOST.bit();
             case Trigger.YouAttach t -> Kind.ATTACHED.bit();
             case Trigger.IsAttached t -> t.detached() ? Kind.DETACHED.bit() : Kind.ATTACHED.bit();
             case Trigger.IsEmpowered t -> Kind.EMPOWERED.bit();

@@ -46,7 +46,7 @@ public final class Conditions {
                     scope.source() != Table.NONE && t.piece(scope.source()).counter(Flag.MOVES) >= m.times();
             case Condition.ItIsSo i -> scope.it() != Table.NONE && t.onBoard(scope.it())
                     && Filters.has(t, i.trait(), scope, scope.it());
-            case Condition.ItIs i -> scope.it() != Table.NONE && Filters.isKind(i.kind(), t.def(scope.it()).type());
+            case Condition.ItIs i -> scope.it() != Table.NONE && Filters.isKind(i.kind(), t.def(scope.it()));
             case Condition.Level l -> you != Table.NONE && t.players().xp(you) >= l.n();
             case Condition.XpAtLeast x -> you != Table.NONE && t.players().xp(you) >= x.n();
             case Condition.AttachedThisTurn a -> scope.source() != Table.NONE
@@ -93,7 +93,7 @@ public final class Conditions {
             boolean meant = switch (side) {
                 case ENEMY, OPPONENT_CONTROLS -> !friend;
                 case YOU_DONT_CONTROL -> you != s;
-                case FRIENDLY, YOU_CONTROL, YOU_OWN -> friend;
+                case FRIENDLY, YOU_CONTROL, THEY_CONTROL, YOU_OWN -> friend;
                 case ANY -> true;
             };
             if (meant && t.players().hasLostUnit(s)) {

@@ -87,7 +87,7 @@ public final class Facts {
             case ENEMY, OPPONENT_CONTROLS -> you != Table.NONE && !t.friends(you, seat);
             case YOU_DONT_CONTROL -> you != seat;
             case FRIENDLY -> you != Table.NONE && t.friends(you, seat);
-            case YOU_CONTROL, YOU_OWN -> you == seat;
+            case YOU_CONTROL, THEY_CONTROL, YOU_OWN -> you == seat;
             case ANY -> true;
         };
     }

@@ -78,7 +78,22 @@ public final class Filters {
         return f.or().isEmpty() ? zones : zones | zones(t, f.or().get(), scope);
     }
 
+    /** 199.1 of 2026-07: battlefields lie together in a zone of theirs, and each is at itself. */
     private static long ownZones(RiftTable t, Filter f, Scope scope) {
+        return isBattlefieldSomewhere(f) ? t.zonesOf(f.kind()) : places(t, f, scope);
+    }
+
+    private static boolean isBattlefieldSomewhere(Filter f) {
+        return f.kind() == Filter.Kind.BATTLEFIELD && f.place() != Filter.Place.ANYWHERE;
+    }
+
+    private static boolean isAtItself(RiftTable t, Filter f, Scope scope, int battlefield) {
+        int b = t.battlefieldAt(battlefield);
+        return b != Table.NONE && (f.place() == Filter.Place.ELSEWHERE ? t.battlefield(b) != scope.here()
+                : (places(t, f, scope) >>> t.battlefield(b) & 1) != 0);
+    }
+
+    private static long places(RiftTable t, Filter f, Scope scope) {
         return switch (f.place()) {
             case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
@@ -110,13 +125,14 @@ public final class Filters {
     private static boolean fitsItself(RiftTable t, Filter f, Scope scope, int card) {
         Piece p = t.piece(card);
         CardDef def = (CardDef) p.face();
-        if (!isKind(f.kind(), def.type()) || isNoCard(f, p)
+        if (!isKind(f.kind(), def) || isNoCard(f, p)
                 || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
-        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()
-                || f.place() == Filter.Place.BANISHED_WITH_ME && !Links.isBanishedWith(t, card, scope.source())
-                || f.place() == Filter.Place.IN_COMBAT && !isInCombat(t, card)) {
+        if (isBattlefieldSomewhere(f) ? !isAtItself(t, f, scope, card)
+                : f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()
+                        || f.place() == Filter.Place.BANISHED_WITH_ME && !Links.isBanishedWith(t, card, scope.source())
+                        || f.place() == Filter.Place.IN_COMBAT && !isInCombat(t, card)) {
             return false;
         }
         for (int i = 0; i < f.traits().size(); i++) {
@@ -132,10 +148,18 @@ public final class Filters {
         return f.kind() == Filter.Kind.CARD && p.is(Flag.TOKEN);
     }
 
-    static boolean isKind(Filter.Kind kind, CardType type) {
+    /** Whether a description of kind and tags fits a card as it is printed. */
+    public static boolean isPrintedOn(Filter f, CardDef def) {
+        return isKind(f.kind(), def) && f.traits().stream()
+                .allMatch(trait -> trait instanceof Filter.Trait.Tagged tag && def.tags().contains(tag.tag()));
+    }
+
+    /** 178.3 of 2026-07: what has several types is of the kind of each. */
+    static boolean isKind(Filter.Kind kind, CardDef def) {
+        CardType type = def.type();
         return switch (kind) {
-            case UNIT -> type == CardType.UNIT;
-            case GEAR -> type == CardType.GEAR;
+            case UNIT -> def.isUnit();
+            case GEAR -> def.isGear();
             case UNIT_OR_GEAR, PERMANENT -> type.isPermanent();
             case RUNE -> type == CardType.RUNE;
             case SPELL, SPELL_OR_ABILITY -> type == CardType.SPELL;
@@ -155,7 +179,7 @@ public final class Filters {
             case FRIENDLY -> you != Table.NONE && p.controller() != Table.NONE && t.friends(you, p.controller());
             case ENEMY, OPPONENT_CONTROLS ->
                     you != Table.NONE && p.controller() != Table.NONE && !t.friends(you, p.controller());
-            case YOU_CONTROL -> p.controller() == you;
+            case YOU_CONTROL, THEY_CONTROL -> p.controller() == you;
             case YOU_OWN -> p.owner() == you;
             case YOU_DONT_CONTROL -> p.controller() != you;
         };
@@ -177,7 +201,7 @@ public final class Filters {
                 case DEFENDING -> p.is(Flag.DEFENDER);
                 case TOKEN -> p.is(Flag.TOKEN);
                 case NON_TOKEN -> !p.is(Flag.TOKEN);
-                case CHAMPION -> t.def(card).is(Supertype.CHAMPION);
+                case CHAMPION -> t.def(card).is(Supertype.CHAMPION) || t.isChampionLegend(card);
                 case CHOSEN_CHAMPION -> isChosenChampion(t, card);
                 case NON_UNIT -> !t.def(card).isUnit();
                 case ALONE -> isAlone(t, card);
@@ -186,6 +210,9 @@ public final class Filters {
                 case UNATTACHED -> !Attachments.isAttached(t, card);
                 case EMPOWERED -> p.is(Flag.EMPOWERED);
                 case ONE_ON_ONE -> isOneOnOne(t, card);
+                case OCCUPIED -> isOccupied(t, card);
+                case UNCONTROLLED -> isUncontrolled(t, card);
+                case OPEN -> isUncontrolled(t, card) && !isOccupied(t, card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
             case Filter.Trait.ChoosesOnlyMe _ -> t.chain().ofCard(card) instanceof ChainItem item
@@ -196,6 +223,7 @@ public final class Filters {
             case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();
             case Filter.Trait.WeakerThanMe w -> scope.source() != Table.NONE && t.might(card) < t.might(scope.source());
             case Filter.Trait.Tagged tag -> t.hasTag(card, tag.tag());
+            case Filter.Trait.TaggedAny any -> any.tags().stream().anyMatch(tag -> t.hasTag(card, tag));
             case Filter.Trait.NotTagged tag -> !t.hasTag(card, tag.tag());
             case Filter.Trait.With w -> t.has(card, w.keyword());
             case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())
@@ -210,6 +238,18 @@ public final class Filters {
         Piece p = t.piece(card);
         return t.fight().combat() != Table.NONE && t.battlefieldOf(p.zone()) == t.fight().combat()
                 && (!t.edition().inCombatAsksForDesignation() || p.is(Flag.ATTACKER) || p.is(Flag.DEFENDER));
+    }
+
+    /** 170.11.a of 2026-07. */
+    private static boolean isOccupied(RiftTable t, int battlefield) {
+        int b = t.battlefieldAt(battlefield);
+        return b != Table.NONE && t.occupants(b) != 0;
+    }
+
+    /** 170.11.b of 2026-07. */
+    private static boolean isUncontrolled(RiftTable t, int battlefield) {
+        int b = t.battlefieldAt(battlefield);
+        return b != Table.NONE && t.battlefields().controller(b) == Table.NONE;
     }
 
     /** 818.3.b of 2026-07. */

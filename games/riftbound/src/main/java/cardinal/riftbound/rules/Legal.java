@@ -238,7 +238,7 @@ public final class Legal {
         for (int b = 0; b < t.battlefields().count(); b++) {
             offerMovesFrom(t, prompt, seat, t.battlefield(b));
         }
-        Movement.offerTogether(prompt, single);
+        Movement.offerTogether(t, seat, prompt, single);
         for (int b = 0; b < t.battlefields().count(); b++) {
             if (t.battlefields().controller(b) == seat && FacedownZones.hasRoom(t, b)) {
                 offerHiding(t, prompt, seat, b, t.hand(seat));

@@ -33,7 +33,8 @@ final class LentText {
         if (gear.effectWords() != 0) {
             add(t, e, host, new Modifier.Wears(gear.effectWords()), list);
         }
-        if (gear.mightBonus() != 0) {
+        // 137.3.b: what has no Might gets none.
+        if (gear.mightBonus() != 0 && t.def(host).isUnit()) {
             add(t, e, host, new Modifier.MightBy(gear.mightBonus()), list);
         }
     }

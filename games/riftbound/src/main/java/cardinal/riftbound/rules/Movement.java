@@ -7,6 +7,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.program.FactKinds;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Newer;
@@ -45,15 +46,20 @@ public final class Movement {
             new Requirement<>("141.4.c.1", "only a unit with Ganking moves from battlefield to battlefield",
                     (t, a) -> t.battlefieldOf(a.to()) == Table.NONE
                             || t.battlefieldOf(t.piece(a.unit()).zone()) == Table.NONE
-                            || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)),
+                            || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)
+                            || isReachedFromAnywhere(t, a.to())),
             new Requirement<>("141.4.a.1", "units of two other players are there",
                     (t, a) -> !isFull(t, a.unit(), a.to()) || !hasTwoOthers(t, a)),
             new Requirement<>("421.2.a", "a combat of other players is staged or in progress there",
                     (t, a) -> !isFull(t, a.unit(), a.to()) || hasTwoOthers(t, a)),
             new Requirement<>(Newer.clause("447.2.b"), "your teammate's units are there",
                     (t, a) -> !isMatesPlace(t, a.unit(), a.to())),
+            new Requirement<>(Newer.clause("718.5.c"), "it is attached, and goes where its top-most card goes",
+                    (t, a) -> !Attachments.isAttached(t, a.unit())),
             new Requirement<>("054.1", "an effect forbids it to move there",
-                    (t, a) -> !isForbidden(t, a.unit(), a.to())));
+                    (t, a) -> !isForbidden(t, a.unit(), a.to())),
+            new Requirement<>(Newer.clause("204.4.c"), "what must be paid to move there cannot be paid",
+                    (t, a) -> AppliedCosts.canPayForMoves(t, a.seat(), a.to(), 1, a.unit())));
 
     private Movement() {
     }
@@ -70,11 +76,16 @@ public final class Movement {
     /** The same as the list above, in the order that fails first in play. */
     public static boolean mayStandardMove(RiftTable t, int unit, int to) {
         int from = t.piece(unit).zone();
-        if (from == to || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
-                && !t.has(unit, Keyword.GANKING)) {
+        if (from == to || Attachments.isAttached(t, unit) || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
+                && !t.has(unit, Keyword.GANKING) && !isReachedFromAnywhere(t, to)) {
             return false;
         }
-        return mayGo(t, unit, to);
+        return mayGo(t, unit, to) && AppliedCosts.canPayForMoves(t, t.controller(unit), to, 1, unit);
+    }
+
+    /** 187.9 of 2026-07. */
+    private static boolean isReachedFromAnywhere(RiftTable t, int to) {
+        return Facts.any(t, Fact.ReachedFromAnywhere.class, (_, scope) -> scope.here() == to);
     }
 
     /** 421.2, 423.2: whether a unit may move to a location by any means. */
@@ -114,7 +125,7 @@ public final class Movement {
     }
 
     /** 141.3: units with the same destination may move together. */
-    static void offerTogether(Prompt prompt, int from) {
+    static void offerTogether(RiftTable t, int seat, Prompt prompt, int from) {
         int to = prompt.size();
         long once = 0;
         long twice = 0;
@@ -124,7 +135,10 @@ public final class Movement {
             once |= bit;
         }
         for (long z = twice; z != 0; z &= z - 1) {
-            prompt.add(Choice.MOVE_SEVERAL, Long.numberOfTrailingZeros(z));
+            int zone = Long.numberOfTrailingZeros(z);
+            if (AppliedCosts.canPayForMoves(t, seat, zone, 2, Table.NONE)) {
+                prompt.add(Choice.MOVE_SEVERAL, zone);
+            }
         }
     }
 

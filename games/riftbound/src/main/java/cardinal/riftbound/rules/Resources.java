@@ -204,7 +204,7 @@ public final class Resources {
     /** What it adds that can be paid for this use. */
     private static Price adds(CardDef.Activated a, Price.Use use) {
         AddsResources add = added(a);
-        return add.use() == Price.Use.ANYTHING || add.use() == use ? add.price() : Price.NOTHING;
+        return add.use() == Price.Use.ANYTHING || use.served().contains(add.use()) ? add.price() : Price.NOTHING;
     }
 
     /** The verb of an ability that does nothing but add. */

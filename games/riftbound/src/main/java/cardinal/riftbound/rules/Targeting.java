@@ -206,16 +206,26 @@ public final class Targeting {
         }
         return switch (f.side()) {
             case ENEMY, OPPONENT_CONTROLS -> !t.friends(item.controller(), scope.controller());
-            case FRIENDLY, YOU_CONTROL -> t.friends(item.controller(), scope.controller());
+            case FRIENDLY, YOU_CONTROL, THEY_CONTROL -> t.friends(item.controller(), scope.controller());
             case YOU_DONT_CONTROL -> item.controller() != scope.controller();
             case ANY, YOU_OWN -> true;
         };
     }
 
-    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction, and what it chooses; nothing else is true of it. */
+    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction, what it costs, and what it chooses; nothing else is true of it. */
     private static boolean hasTraits(RiftTable t, Filter f, Scope scope, ChainItem item) {
-        return f.traits().stream().allMatch(trait -> trait instanceof Filter.Trait.With w && hasTiming(w.keyword(), item)
-                || trait instanceof Filter.Trait.ChoosesOnlyMe && Chosen.isOnly(t, item, scope));
+        for (Filter.Trait trait : f.traits()) {
+            boolean has = switch (trait) {
+                case Filter.Trait.With with -> hasTiming(with.keyword(), item);
+                case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> AbilityCost.fits(t, trait, item);
+                case Filter.Trait.ChoosesOnlyMe _ -> Chosen.isOnly(t, item, scope);
+                default -> false;
+            };
+            if (!has) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean hasTiming(Keyword keyword, ChainItem item) {

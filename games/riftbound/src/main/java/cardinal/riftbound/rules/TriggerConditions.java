@@ -21,7 +21,7 @@ public final class TriggerConditions {
     public static boolean isMet(RiftTable t, Trigger when, RiftEvent e, Scope scope, int me) {
         int you = scope.controller();
         return switch (when) {
-            case Trigger.AnyOf _,Trigger.PlayersNth _ ->
+            case Trigger.AnyOf _,Trigger.PlayersNth _,Trigger.ThatPlayers _ ->
                     throw new IllegalArgumentException("not one event by itself: " + when);
             case Trigger.PlayMe p ->
                     e instanceof RiftEvent.Played x && x.card() == me && isPlayedTo(t, p.to(), t.piece(me).zone());
@@ -83,10 +83,13 @@ public final class TriggerConditions {
             case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
             case Trigger.YouReveal r -> e instanceof RiftEvent.Revealed x && x.seat() == you;
             case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
-                    && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
+                    && !(x.token() && r.filter().kind() == Filter.Kind.CARD)
+                    && Filters.isKind(r.filter().kind(), t.def(x.card()));
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
             case Trigger.YouGainPoint p ->
                     e instanceof RiftEvent.Point x && you != Table.NONE && t.sharesPoints(you, x.seat());
+            case Trigger.YouLosePoints _ ->
+                    e instanceof RiftEvent.PointsLost x && you != Table.NONE && t.sharesPoints(you, x.seat());
             case Trigger.YouAttach a -> e instanceof RiftEvent.Equipped x && x.seat() == you
                     && Filters.matches(t, a.what(), scope, x.card()) && watches(t, a.host(), x.host(), scope, me);
             case Trigger.IsAttached a -> (a.detached() ? e instanceof RiftEvent.Detached
@@ -177,14 +180,14 @@ public final class TriggerConditions {
         Piece before = image.piece();
         int card = image.card();
         CardDef def = (CardDef) before.face();
-        if (!Filters.isKind(f.kind(), def.type()) || f.other() && card == scope.source()) {
+        if (!Filters.isKind(f.kind(), def) || f.other() && card == scope.source()) {
             return false;
         }
         boolean friend = scope.controller() != Table.NONE && t.friends(scope.controller(), before.controller());
         boolean side = switch (f.side()) {
             case ANY -> true;
             case FRIENDLY -> friend;
-            case YOU_CONTROL -> before.controller() == scope.controller();
+            case YOU_CONTROL, THEY_CONTROL -> before.controller() == scope.controller();
             case ENEMY, OPPONENT_CONTROLS -> scope.controller() != Table.NONE && !friend;
             case YOU_DONT_CONTROL -> before.controller() != scope.controller();
             case YOU_OWN -> before.owner() == scope.controller();
@@ -229,7 +232,7 @@ public final class TriggerConditions {
                 case NON_TOKEN -> !before.is(Flag.TOKEN);
                 case EQUIPPED, ATTACHED, UNATTACHED -> wasAttached(is, before);
                 case EMPOWERED -> before.is(Flag.EMPOWERED);
-                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE -> Filters.has(t, trait, scope, image.card());
+                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN -> Filters.has(t, trait, scope, image.card());
             };
             case Filter.Trait.AttachedTo a -> Filters.isAttachedTo(before, a.host(), scope);
             case Filter.Trait.Without w -> !(image.values() instanceof DerivedValues.Snapshot v
@@ -239,6 +242,7 @@ public final class TriggerConditions {
             case Filter.Trait.WeakerThanMe w ->
                     scope.source() != Table.NONE && DerivedValues.mightOf(image) < t.might(scope.source());
             case Filter.Trait.Tagged tag -> def.tags().contains(tag.tag());
+            case Filter.Trait.TaggedAny any -> any.tags().stream().anyMatch(def.tags()::contains);
             case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());

@@ -35,7 +35,7 @@ final class Untargetable {
             case ENEMY, OPPONENT_CONTROLS -> isEnemy(t, chooser, ward);
             case FRIENDLY -> ward.controller() != Table.NONE && chooser.controller() != Table.NONE
                     && t.friends(ward.controller(), chooser.controller());
-            case YOU_CONTROL, YOU_OWN -> ward.controller() == chooser.controller();
+            case YOU_CONTROL, THEY_CONTROL, YOU_OWN -> ward.controller() == chooser.controller();
             case YOU_DONT_CONTROL -> ward.controller() != chooser.controller();
             case ANY -> true;
         };

@@ -65,7 +65,7 @@ final class ValuesRead {
         return switch (trait) {
             case Filter.Trait.Is is -> is == Filter.Trait.Is.MIGHTY ? MIGHT : 0;
             case Filter.Trait.MightAtMost _,Filter.Trait.MightAtLeast _,Filter.Trait.WeakerThanMe _ -> MIGHT;
-            case Filter.Trait.Tagged _,Filter.Trait.NotTagged _ -> TAGS;
+            case Filter.Trait.Tagged _,Filter.Trait.TaggedAny _,Filter.Trait.NotTagged _ -> TAGS;
             case Filter.Trait.With _,Filter.Trait.Without _ -> KEYWORDS;
             case Filter.Trait.IsNamed n -> n.what() == Named.TAG ? TAGS : 0;
             case Filter.Trait.AttachedTo _,Filter.Trait.ChoosesOnlyMe _ -> 0;

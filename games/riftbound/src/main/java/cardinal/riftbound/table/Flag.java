@@ -28,6 +28,11 @@ public final class Flag {
     /** 441.1.a of 2026-07. */
     public static final int EMPOWERED = 1024;
 
+    private static final int MARKED_SHIFT = 12;
+
+    /** 142.3 of 2026-07: who has marked damage on it, a bit for each player. */
+    public static final int MARKED = 15 << MARKED_SHIFT;
+
     /** 459.5: a battlefield that was used in an earlier game of the match. */
     public static final int USED = 1 << 20;
 
@@ -49,5 +54,10 @@ public final class Flag {
     public static final int NTH_B = 3;
 
     private Flag() {
+    }
+
+    /** That this player has marked damage on it. */
+    public static int markedBy(int seat) {
+        return 1 << MARKED_SHIFT + seat;
     }
 }

@@ -5,6 +5,7 @@ import cardinal.kernel.Listeners;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.Kind;
 
@@ -31,6 +32,15 @@ interface ObjectValues {
         };
         return left != null && left.ref().equals(item.source()) ? (CardDef) left.piece().face()
                 : def(item.source().card());
+    }
+
+    /** 107.4.a, 107.4.d.1 of 2026-07: the legend that a player began with, beside which others may come. */
+    default boolean isChampionLegend(int card) {
+        boolean first = def(card).type() == CardType.LEGEND && !piece(card).is(Flag.TOKEN);
+        for (int c = 0; c < card && first; c++) {
+            first = def(c).type() != CardType.LEGEND || piece(c).owner() != piece(card).owner();
+        }
+        return first;
     }
 
     default boolean isUnitOnBoard(int card) {

@@ -26,4 +26,14 @@ interface PlayRules {
     default boolean spellsStopOffTheChain() {
         return false;
     }
+
+    /** 352.10.a: whoever is told to take a card of a kind out of their hand takes one; else nobody is compelled to show that they have one. */
+    default boolean secretsCompelNobody() {
+        return false;
+    }
+
+    /** 177.1: a token that is recycled has ceased to exist, and nothing was recycled; else it is recycled as its type is, and then gone. */
+    default boolean tokensAreRecycled() {
+        return false;
+    }
 }

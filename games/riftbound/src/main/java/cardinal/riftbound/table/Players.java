@@ -110,7 +110,14 @@ public final class Players {
 
     /** What the pool has for this use only. */
     private Price bound(int seat, Price.Use use) {
-        return bound == null || use == Price.Use.ANYTHING ? Price.NOTHING : bound[seat * USES + use.ordinal()];
+        if (bound == null || use == Price.Use.ANYTHING) {
+            return Price.NOTHING;
+        }
+        Price all = Price.NOTHING;
+        for (Price.Use served : use.served()) {
+            all = all.plus(bound[seat * USES + served.ordinal()]);
+        }
+        return all;
     }
 
     private void bind(int seat, Price.Use use, Price price) {
@@ -133,17 +140,23 @@ public final class Players {
 
     /** Takes what is bound to the use first. */
     public void takeFromPool(int seat, int e, long p, Price.Use use) {
-        Price have = bound(seat, use);
-        int energyBound = Math.min(e, have.energy());
-        long powerBound = 0;
-        for (int lane = 0; lane <= Price.ANY; lane++) {
-            int wanted = (int) (p >>> (lane * 8)) & 0xff;
-            powerBound += Price.lane(lane, Math.min(wanted, have.powerIn(lane)));
+        int energyLeft = e;
+        long powerLeft = p;
+        for (Price.Use served : use.served()) {
+            Price have = bound(seat, served);
+            int energyBound = Math.min(energyLeft, have.energy());
+            long powerBound = 0;
+            for (int lane = 0; lane <= Price.ANY; lane++) {
+                int wanted = (int) (powerLeft >>> (lane * 8)) & 0xff;
+                powerBound += Price.lane(lane, Math.min(wanted, have.powerIn(lane)));
+            }
+            if (energyBound > 0 || powerBound != 0) {
+                bind(seat, served, new Price(have.energy() - energyBound, have.power() - powerBound));
+            }
+            energyLeft -= energyBound;
+            powerLeft -= powerBound;
         }
-        if (energyBound > 0 || powerBound != 0) {
-            bind(seat, use, new Price(have.energy() - energyBound, have.power() - powerBound));
-        }
-        takeFromPool(seat, e - energyBound, p - powerBound);
+        takeFromPool(seat, energyLeft, powerLeft);
     }
 
     /** 160: what one player has is lost. */

@@ -43,6 +43,7 @@ public sealed interface RiftEvent extends CardEvent {
             case TokenPlanned _ -> Kind.PLAYED;
             case Controlled _ -> Kind.CONTROLLED;
             case Point _ -> Kind.POINT;
+            case PointsLost _ -> Kind.POINTS_LOST;
             case Drawn _ -> Kind.DRAWN;
             case PlayerFought f -> f.attacks() ? Kind.PLAYER_ATTACKED : Kind.PLAYER_DEFENDED;
             case Tied _,Begins _ -> Kind.CONTROLLED;
@@ -185,8 +186,8 @@ public sealed interface RiftEvent extends CardEvent {
     record Revealed(int card, int seat) implements RiftEvent {
     }
 
-    /** 403. */
-    record Recycled(int card, int seat) implements RiftEvent {
+    /** 403; token: a token, which is no card (185.2.e of 2026-07). */
+    record Recycled(int card, int seat, boolean token) implements RiftEvent {
     }
 
     /** 702.2.b. */
@@ -243,6 +244,10 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 443.1.a.2 of 2026-07: a part of a player's turn is about to begin. Only ever planned. */
     record Begins(int seat, TurnPart part) implements RiftEvent {
+    }
+
+    /** 194.4 of 2026-07: a player lost so many points. */
+    record PointsLost(int seat, int points) implements RiftEvent {
     }
 
     /** 400: a card was drawn. */

@@ -18,6 +18,7 @@ import cardinal.riftbound.ability.Ability.Triggered;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardType;
@@ -132,12 +133,23 @@ final class Abilities {
                 (most, when) -> when.nth() > 0 ? null : new Occasion(when.trigger(), 0, most),
                 when -> when.most() > 0 ? when.most() : null, when -> new Occasion(when.trigger(), when.nth()));
         Syntax<Condition> ifTrue = phrase("if {}, ", Conditions.CONDITION).itself().orElse(ALWAYS);
-        return phrase("{}{}, {}{}", LEGION, sentence(either(occasion, limited)), ifTrue, Instructions.REST).as(
+        return either(theirs(), phrase("{}{}, {}{}", LEGION, sentence(either(occasion, limited)), ifTrue, Instructions.REST).as(
                 Triggered.class,
                 (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(), when.most(),
                         condition, false, effect),
                 Triggered::legion, ability -> new Occasion(ability.when(), ability.nthEachTurn(), ability.most()),
-                Triggered::condition, Triggered::effect);
+                Triggered::condition, Triggered::effect));
+    }
+
+    /** 190.6.c of 2026-07: "When a player plays a spell, they may buff a unit they control here." */
+    private static Syntax<Triggered> theirs() {
+        Syntax<Trigger> occasion = either(phrase("when {}", Triggers.EVENT).itself(), Triggers.MOMENT);
+        return spoken(Set.of(CardType.BATTLEFIELD), phrase("{}, they may {}.", sentence(occasion), Instructions.DEEDS)
+                .as(Triggered.class,
+                        (when, what) -> new Triggered(false, new Trigger.ThatPlayers(when), 0, 0, ALWAYS, false,
+                                new Instruction.May(what)),
+                        ability -> ability.when() instanceof Trigger.ThatPlayers they ? they.event() : null,
+                        ability -> ability.effect() instanceof Instruction.May may ? may.what() : null));
     }
 
     /** 724: "[Deathknell] \u2014 Draw 1." */

@@ -26,7 +26,7 @@ public final class Facts {
             rule("lasting fact", () -> either(might(), keywords(), damage(), moving(), mine(), players()));
 
     /** What a passive ability states. */
-    static final Syntax<Fact> FACT = rule("fact", () -> either(PlayFacts.during(""), PlayFacts.MINE, LASTING));
+    static final Syntax<Fact> FACT = rule("fact", () -> either(PlayFacts.during(""), PlayFacts.MINE, ofItsPlace(), LASTING));
 
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
@@ -35,6 +35,20 @@ public final class Facts {
                             nextSpell(), PlayFacts.nextCard()));
 
     private Facts() {
+    }
+
+    /** What only the card that says it can state, where it is. */
+    private static Syntax<Fact> ofItsPlace() {
+        return Syntax.<Fact>either(
+                spoken(Set.of(CardType.LEGEND), phrase("your deck may include {} of any domain", Nouns.SEVERAL)
+                        .as(Fact.DeckMayInclude.class, Facts::admitting, Fact.DeckMayInclude::what)),
+                spoken(Set.of(CardType.BATTLEFIELD),
+                        says("units can move here from anywhere", new Fact.ReachedFromAnywhere())),
+                spoken(Set.of(CardType.UNIT, CardType.BATTLEFIELD), phrase(
+                        "opponents must pay {} for each unit{} to make a standard move to here", Prices.PRICE,
+                        says(" beyond the first", true).orElse(false)).as(Fact.StandardMovesCost.class,
+                                (price, beyond) -> price.isNothing() ? null : new Fact.StandardMovesCost(price, beyond),
+                                Fact.StandardMovesCost::price, Fact.StandardMovesCost::beyondFirst)));
     }
 
     private static Syntax<Fact> might() {
@@ -101,6 +115,8 @@ public final class Facts {
                         says("spell and ability damage", Fact.Damage.SPELL_AND_ABILITY)),
                         phrase(" to {}", SUFFERER).itself().orElse(ALL_UNITS))
                         .as(Fact.Prevents.class, Fact.Prevents::new, Fact.Prevents::damage, Fact.Prevents::to),
+                phrase("any amount of your damage is enough to kill {}", Selectors.EVERY).as(Fact.AnyDamageKills.class,
+                        Fact.AnyDamageKills::new, fact -> fact.who() instanceof Selector.All all ? all : null),
                 says("I must be assigned combat damage last", new Fact.AssignedLast()),
                 spoken(Set.of(CardType.SPELL), says("ignore [Deflect] while paying this spell's costs",
                         new Fact.IgnoresWhilePaying(Keyword.DEFLECT))),
@@ -158,6 +174,17 @@ public final class Facts {
                 says("I can have any number of buffs", new Fact.AnyNumberOfBuffs()),
                 says("I can be empowered any number of times", new Fact.EmpoweredAgain()),
                 says("your [Deathknell] effects trigger an additional time", new Fact.DeathknellsTriggerAgain()));
+    }
+
+    /** Of a card in a deck nothing can be said but what is printed on it: its kind and its tags. */
+    private static Fact.@Nullable DeckMayInclude admitting(Filter what) {
+        boolean inDecks = switch (what.kind()) {
+            case UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, SPELL, CARD, ANYTHING -> true;
+            default -> false;
+        };
+        boolean printed = what.traits().stream().allMatch(Filter.Trait.Tagged.class::isInstance);
+        return inDecks && printed && what.side() == Filter.Side.ANY && !what.other()
+                && what.place() == Filter.Place.ANYWHERE ? new Fact.DeckMayInclude(what) : null;
     }
 
     private static Syntax<Fact> players() {

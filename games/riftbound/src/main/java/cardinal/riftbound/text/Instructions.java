@@ -88,6 +88,8 @@ final class Instructions {
             oneOf("choose one", OneOf.Style.LIST),
             oneOf("choose one you've not chosen this turn", OneOf.Style.NOT_CHOSEN_THIS_TURN), doOne(), byDomain(),
             phrase("for each {}, {}.", Nouns.ONE, CLAUSE).as(ForEach.class, ForEach::new, ForEach::each, ForEach::what),
+            phrase("you may {}. If you paid, {}.", Costs.DEEDS, DEEDS).as(PayTo.class,
+                    (costs, what) -> new PayTo(costs, true, what, true), PayTo::costs, PayTo::what),
             phrase("for each {}, {}.", DONE, CLAUSE).as(ForEachDone.class, ForEachDone::new, ForEachDone::deed,
                     ForEachDone::what)));
 

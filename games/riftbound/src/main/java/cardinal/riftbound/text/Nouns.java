@@ -7,6 +7,7 @@ import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.series;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
@@ -16,7 +17,7 @@ import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.card.CardData;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +43,7 @@ public final class Nouns {
     }
 
     /** The noun with the tag before it; a tag alone stands for anything that has it. */
-    private record Head(Optional<String> tag, Kind kind) {
+    private record Head(List<String> tags, Kind kind) {
     }
 
     private record Tail(List<Trait> traits, Place place) {
@@ -56,7 +57,7 @@ public final class Nouns {
                 Filter.class, Nouns::filter,
                 filter -> filter.or().isEmpty() ? filter.traits().stream().filter(Traits::standsBefore).toList() : null,
                 filter -> isBefore(filter.side()) ? filter.side() : Side.ANY,
-                filter -> new Head(tag(filter), filter.kind()),
+                filter -> new Head(tags(filter), filter.kind()),
                 filter -> isBefore(filter.side()) ? Side.ANY : filter.side(),
                 filter -> new Tail(filter.traits().stream().filter(Nouns::standsAfter).toList(), filter.place()));
     }
@@ -64,23 +65,40 @@ public final class Nouns {
     private static @Nullable Filter filter(List<Trait> before, Side left, Head head, Side right, Tail tail) {
         boolean twoSides = left != Side.ANY && right != Side.ANY;
         boolean twoTags = !before.isEmpty() && before.getLast() instanceof Trait.NotTagged && left == Side.ANY
-                && head.tag().isPresent();
-        if (twoSides || twoTags) {
+                && !head.tags().isEmpty();
+        boolean ofBattlefields = before.stream().anyMatch(Traits::isOfBattlefields);
+        if (twoSides || twoTags || ofBattlefields && head.kind() != Kind.BATTLEFIELD) {
             return null;
         }
         List<Trait> traits =
-                Stream.of(before.stream(), head.tag().stream().<Trait>map(Trait.Tagged::new), tail.traits().stream())
+                Stream.of(before.stream(), tagged(head.tags()), tail.traits().stream())
                         .flatMap(part -> part).toList();
         return new Filter(head.kind(), left == Side.ANY ? right : left, false, tail.place(), traits);
     }
 
-    private static Optional<String> tag(Filter filter) {
-        return filter.traits().stream().filter(Trait.Tagged.class::isInstance)
-                .map(trait -> ((Trait.Tagged) trait).tag()).findFirst();
+    private static Stream<Trait> tagged(List<String> tags) {
+        return tags.isEmpty() ? Stream.of()
+                : Stream.of(tags.size() == 1 ? new Trait.Tagged(tags.getFirst()) : new Trait.TaggedAny(tags));
+    }
+
+    private static List<String> tags(Filter filter) {
+        for (Trait trait : filter.traits()) {
+            switch (trait) {
+                case Trait.Tagged one -> {
+                    return List.of(one.tag());
+                }
+                case Trait.TaggedAny any -> {
+                    return any.tags();
+                }
+                default -> {
+                }
+            }
+        }
+        return List.of();
     }
 
     private static boolean standsAfter(Trait trait) {
-        return !Traits.standsBefore(trait) && !(trait instanceof Trait.Tagged);
+        return !Traits.standsBefore(trait) && !(trait instanceof Trait.Tagged) && !(trait instanceof Trait.TaggedAny);
     }
 
     private static boolean isBefore(Side side) {
@@ -92,16 +110,21 @@ public final class Nouns {
 
     private static final Syntax<Side> SIDE_AFTER = either(
             says(" you control", Side.YOU_CONTROL), says(" an opponent controls", Side.OPPONENT_CONTROLS),
-            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL))
+            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL), says(" they control", Side.THEY_CONTROL))
             .orElse(Side.ANY);
 
     private static Syntax<Head> head(boolean several) {
         Syntax<Head> word = phrase("{}{}", maybe(phrase("{} ", Tags.TAG).itself()), kind(several))
-                .as(Head.class, Head::new, Head::tag, Head::kind);
+                .as(Head.class, (tag, kind) -> new Head(tag.stream().toList(), kind),
+                        head -> head.tags().size() > 1 ? null : head.tags().stream().findFirst(), Head::kind);
         Syntax<Head> tagAlone = (several ? phrase("{}", Tags.TAGS) : phrase("{}", Tags.TAG))
-                .as(Head.class, tag -> new Head(Optional.of(tag), Kind.ANYTHING), head -> head.tag().orElse(null));
-        Syntax<Head> equipment = says("Equipment", new Head(Optional.of(CardData.EQUIPMENT), Kind.GEAR));
-        return either(word, tagAlone, equipment);
+                .as(Head.class, tag -> new Head(List.of(tag), Kind.ANYTHING),
+                        head -> head.tags().size() == 1 ? head.tags().getFirst() : null);
+        Syntax<Head> ofAnyTag = several ? phrase("{} {}", series(Tags.TAG, "and"), kind(true)).as(Head.class,
+                (tags, kind) -> tags.size() == Set.copyOf(tags).size() ? new Head(tags, kind) : null,
+                head -> head.tags().size() > 1 ? head.tags() : null, Head::kind) : either();
+        Syntax<Head> equipment = says("Equipment", new Head(List.of(CardData.EQUIPMENT), Kind.GEAR));
+        return either(word, tagAlone, equipment, ofAnyTag);
     }
 
     /** The word for a kind of object. */

@@ -85,7 +85,8 @@ public final class Selectors {
 
     /** "your runes", "your units here"; one has one legend (352.10.d). */
     private static final Syntax<All> YOURS = either(
-            says("your legend", new All(Filter.of(Kind.LEGEND).side(Side.YOU_CONTROL))),
+            says("your legend", new All(
+                    Filter.of(Kind.LEGEND).side(Side.YOU_CONTROL).with(Filter.Trait.Is.CHAMPION))),
             phrase("your {}", Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL)).as(All.class, All::new, All::filter));
 
     private static final Syntax<All> ALL =

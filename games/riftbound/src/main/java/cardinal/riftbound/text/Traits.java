@@ -29,6 +29,7 @@ final class Traits {
             says("token", Is.TOKEN), says("non-token", Is.NON_TOKEN), says("champion", Is.CHAMPION),
             says("chosen champion", Is.CHOSEN_CHAMPION),
             says("non-unit", Is.NON_UNIT),
+            says("occupied", Is.OCCUPIED), says("uncontrolled", Is.UNCONTROLLED), says("open", Is.OPEN),
             phrase("non-{}", Tags.TAG).as(Trait.NotTagged.class, Trait.NotTagged::new, Trait.NotTagged::tag));
 
     /** Before the noun, with the blank that follows. */
@@ -44,6 +45,11 @@ final class Traits {
     /** What is said of a unit's place stands after it: "a unit that's alone". */
     private static boolean standsAfter(Trait trait) {
         return trait == Is.ALONE || trait == Is.ONE_ON_ONE;
+    }
+
+    /** 170.11 of 2026-07: what is said of battlefields only. */
+    static boolean isOfBattlefields(Trait trait) {
+        return trait == Is.OCCUPIED || trait == Is.UNCONTROLLED || trait == Is.OPEN;
     }
 
     /** After the noun, with the blank before. */

@@ -72,6 +72,8 @@ public final class Narrator extends Narration<RiftTable> {
             case RiftEvent.BuffSpent b ->
                     say(does(b.seat(), "spends"), "the buff of ", name(b.card()), cite("702.2.b"));
             case RiftEvent.Point p -> say(does(p.seat(), "has"), count(p.points(), "point"), cite("444.1"));
+            case RiftEvent.PointsLost p ->
+                    say(does(p.seat(), "loses"), count(p.points(), "point"), cite(Newer.clause("194.4")));
             case RiftEvent.Drawn d -> say(does(d.seat(), "draws"), name(d.card()), cite("400.1"));
         };
     }

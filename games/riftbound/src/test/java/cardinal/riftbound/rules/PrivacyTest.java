@@ -100,8 +100,9 @@ class PrivacyTest {
     }
 
     @Test
-    @Clauses({"107.1.e", "107.5.e", "riftbound-2026-07:108.2.c", "riftbound-2026-07:108.6.d"})
-    void the_order_of_trash_and_banishment_changes_no_choice() {
+    @Clauses({"107.1.e", "107.5.e", "riftbound-2026-07:108.2.c", "riftbound-2026-07:108.6.d",
+        "riftbound-2026-07:108.7.d"})
+    void the_order_of_trash_banishment_and_hand_changes_no_choice() {
         Laid other = new Laid(edition);
         List<Integer> there = new ArrayList<>();
         for (String name : List.of("Cub", "Tool", "Spark")) {
@@ -123,6 +124,7 @@ class PrivacyTest {
         }
         assertThat(t.spec(t.trash(0)).ordered()).isFalse();
         assertThat(t.spec(t.banishment(0)).ordered()).isFalse();
+        assertThat(t.spec(t.hand(0)).ordered()).isFalse();
         assertThat(t.spec(t.deck(0)).ordered()).isTrue();
     }
 

@@ -3,8 +3,13 @@ package cardinal.riftbound.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.kernel.Clauses;
+import cardinal.kernel.Dice;
+import cardinal.kernel.Match;
+import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
+import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
@@ -62,7 +67,9 @@ class ZonesTest {
     @Test
     @Clauses({"107", "107.1.c", "107.2", "107.3", "107.4", "107.5.c", "107.6", "riftbound-2026-07:108",
         "riftbound-2026-07:108.2.a", "riftbound-2026-07:108.3", "riftbound-2026-07:108.4", "riftbound-2026-07:108.5",
-        "riftbound-2026-07:108.6.a"})
+        "riftbound-2026-07:108.6.a", "riftbound-2026-07:108.3.a", "riftbound-2026-07:108.4.a",
+        "riftbound-2026-07:108.5.a", "riftbound-2026-07:108.7.a", "riftbound-2026-07:108.1", "riftbound-2026-07:108.2",
+        "riftbound-2026-07:108.6"})
     void each_player_has_zones_off_the_board() {
         Set<Integer> zones = new HashSet<>();
         for (int seat = 0; seat < 2; seat++) {
@@ -74,6 +81,31 @@ class ZonesTest {
             }
         }
         assertThat(zones).hasSize(12);
+        assertThat(t.isBoard(t.chainZone())).isFalse();
+        assertThat(t.spec(t.chainZone()).seat()).isEqualTo(Table.NONE);
+    }
+
+    @Test
+    @Clauses({"127.1", "riftbound-2026-07:128.1"})
+    void every_card_is_in_one_zone_at_every_moment() {
+        Riftbound rules = new Riftbound(edition, StarterSet.pool(edition));
+        Dice dice = new Dice(7);
+        for (long seed = 0; seed < 5; seed++) {
+            Match<RiftTable> match =
+                    Match.start(rules, new Setup("riftbound", "duel", seed, StarterSet.decks().subList(0, 2)));
+            while (!match.isOver()) {
+                RiftTable played = match.table();
+                int found = 0;
+                for (int zone = 0; zone < played.zones().count(); zone++) {
+                    for (int i = 0; i < played.size(zone); i++) {
+                        assertThat(played.piece(played.cardAt(zone, i)).zone()).isEqualTo((short) zone);
+                        found++;
+                    }
+                }
+                assertThat(found).isEqualTo(played.pieceCount());
+                match.choose(dice.below(match.prompt().size()));
+            }
+        }
     }
 
     @Test
