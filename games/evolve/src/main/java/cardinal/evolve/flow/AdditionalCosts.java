@@ -85,7 +85,7 @@ record AdditionalCosts(Item item, Price price) {
     }
 
     private int alternatives(EvolveTable t, int payment) {
-        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).processes().size();
+        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).ways().size();
     }
 
     Ability.WhenPlaying extraOf(EvolveTable t, int payment) {
@@ -94,7 +94,7 @@ record AdditionalCosts(Item item, Price price) {
 
     private boolean isPossible(EvolveTable t, int payment, int i) {
         return payment == Item.COST ? Payable.all(t, item.program().costs(), scope())
-                : payment < Item.WHEN_PLAYING || Payable.one(t, extraOf(t, payment).processes().get(i), scope());
+                : payment < Item.WHEN_PLAYING || Payable.parts(t, extraOf(t, payment).ways().get(i), scope());
     }
 
     private boolean isOffered(EvolveTable t, int payment) {

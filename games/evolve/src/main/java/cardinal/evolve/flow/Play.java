@@ -209,7 +209,9 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
         if (Option.kind(answer) == Choice.PAY) {
             item = item.paying(payment);
             if (payment >= Item.WHEN_PLAYING) {
-                chosenCosts = More.of(chosenCosts, additional().extraOf(t, payment).processes().get(Option.b(answer)));
+                for (Cost cost : additional().extraOf(t, payment).ways().get(Option.b(answer))) {
+                    chosenCosts = More.of(chosenCosts, cost);
+                }
             }
         } else if (payment == Item.COST) {
             t.note("10.4.7.4", seat(), item.source().card(), "does not pay for the ability of");

@@ -131,6 +131,19 @@ public final class Filters {
         return false;
     }
 
+    /** "that cost a total of 5 or more": what is said of the sum of a group, or null. */
+    static Filter.Trait.@Nullable TotalCost total(Filter filter) {
+        for (int i = 0; i < filter.nouns().size(); i++) {
+            List<Filter.Trait> traits = filter.nouns().get(i).traits();
+            for (int j = 0; j < traits.size(); j++) {
+                if (traits.get(j) instanceof Filter.Trait.TotalCost total) {
+                    return total;
+                }
+            }
+        }
+        return null;
+    }
+
     /** "with different costs", "with different names": whether two cards may both be of the group. */
     static boolean areDifferent(EvolveTable t, Filter filter, int one, int other) {
         for (int i = 0; i < filter.nouns().size(); i++) {
@@ -281,6 +294,7 @@ public final class Filters {
             case Filter.Trait.Extreme e -> true;
             case Filter.Trait.DifferentCosts d -> true;
             case Filter.Trait.DifferentNames d -> true;
+            case Filter.Trait.TotalCost c -> true;
         };
     }
 
