@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Cost;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.EvolveDeck;
@@ -15,6 +16,8 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * 10.6.2.2.1: what may be paid in addition for something that is played.
@@ -90,6 +93,13 @@ record AdditionalCosts(Item item, Price price) {
 
     Ability.WhenPlaying extraOf(EvolveTable t, int payment) {
         return whenPlaying(t)[Integer.numberOfTrailingZeros(payment / Item.WHEN_PLAYING)];
+    }
+
+    /** What was chosen to be paid so far, and this way of another payment. */
+    List<Cost> with(EvolveTable t, List<Cost> chosen, int payment, int way) {
+        List<Cost> all = new ArrayList<>(chosen);
+        all.addAll(extraOf(t, payment).ways().get(way));
+        return List.copyOf(all);
     }
 
     private boolean isPossible(EvolveTable t, int payment, int i) {

@@ -1,6 +1,5 @@
 package cardinal.evolve.flow;
 
-import cardinal.cards.More;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Zone;
@@ -209,9 +208,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
         if (Option.kind(answer) == Choice.PAY) {
             item = item.paying(payment);
             if (payment >= Item.WHEN_PLAYING) {
-                for (Cost cost : additional().extraOf(t, payment).ways().get(Option.b(answer))) {
-                    chosenCosts = More.of(chosenCosts, cost);
-                }
+                chosenCosts = additional().with(t, chosenCosts, payment, Option.b(answer));
             }
         } else if (payment == Item.COST) {
             t.note("10.4.7.4", seat(), item.source().card(), "does not pay for the ability of");

@@ -30,20 +30,28 @@ class ListedTokens124Test {
 
     @ParameterizedTest
     @Clauses({
-        "token.fairy-wisp", "token.fairy", "token.otohime-s-bodyguard", "token.knight", "token.viking",
-        "token.steelclad-knight", "token.strikeform-golem", "token.guardform-golem", "token.dragon", "token.ghost",
-        "token.forest-bat", "token.holy-falcon", "token.holy-tiger", "token.crystalia-eve", "token.shield-guardian",
-        "token.magical-pawn", "token.megalorca", "token.hellflame-dragon", "token.gargantuan-ghost", "token.serpent",
-        "token.goblin-king", "token.puppet", "token.ancient-artifact", "token.mystic-artifact",
-        "token.celestial-shikigami", "token.paper-shikigami", "token.one-tailed-fox", "token.assembly-droid",
-        "token.lloyd", "token.victoria", "token.otohime-s-vanguard", "token.exterminus-weapon",
-        "token.devoted-dragon", "token.armored-tentacle", "token.assault-tentacle", "token.medusiana",
-        "token.anne-s-summoning", "token.keenedge-artifact", "token.sootspawn", "token.fox-of-invitation",
-        "token.rulenye-echoing-scream", "token.guardian-golem", "token.fire-drake-whelp",
-        "token.mimi-right-paw-hellhound", "token.coco-left-paw-hellhound", "token.silent-rider",
-        "token.satan-s-servant", "token.demon-of-purgatory", "token.lococo-s-teddy-bear", "token.eschamali-adviser",
-        "token.eschamali-constable", "token.adelle-jealous-dragon", "token.bansai-suzuki-clone-technique",
-        "token.neneka-mirror-image", "token.skullfather"})
+        "evolve-1.24:token.fairy-wisp", "evolve-1.24:token.fairy", "evolve-1.24:token.otohime-s-bodyguard",
+        "evolve-1.24:token.knight", "evolve-1.24:token.viking", "evolve-1.24:token.steelclad-knight",
+        "evolve-1.24:token.strikeform-golem", "evolve-1.24:token.guardform-golem", "evolve-1.24:token.dragon",
+        "evolve-1.24:token.ghost", "evolve-1.24:token.forest-bat", "evolve-1.24:token.holy-falcon",
+        "evolve-1.24:token.holy-tiger", "evolve-1.24:token.crystalia-eve", "evolve-1.24:token.shield-guardian",
+        "evolve-1.24:token.magical-pawn", "evolve-1.24:token.megalorca", "evolve-1.24:token.hellflame-dragon",
+        "evolve-1.24:token.gargantuan-ghost", "evolve-1.24:token.serpent", "evolve-1.24:token.goblin-king",
+        "evolve-1.24:token.puppet", "evolve-1.24:token.ancient-artifact", "evolve-1.24:token.mystic-artifact",
+        "evolve-1.24:token.celestial-shikigami", "evolve-1.24:token.paper-shikigami",
+        "evolve-1.24:token.one-tailed-fox", "evolve-1.24:token.assembly-droid", "evolve-1.24:token.lloyd",
+        "evolve-1.24:token.victoria", "evolve-1.24:token.otohime-s-vanguard", "evolve-1.24:token.exterminus-weapon",
+        "evolve-1.24:token.devoted-dragon", "evolve-1.24:token.armored-tentacle",
+        "evolve-1.24:token.assault-tentacle", "evolve-1.24:token.medusiana", "evolve-1.24:token.anne-s-summoning",
+        "evolve-1.24:token.keenedge-artifact", "evolve-1.24:token.sootspawn", "evolve-1.24:token.fox-of-invitation",
+        "evolve-1.24:token.rulenye-echoing-scream", "evolve-1.24:token.guardian-golem",
+        "evolve-1.24:token.fire-drake-whelp", "evolve-1.24:token.mimi-right-paw-hellhound",
+        "evolve-1.24:token.coco-left-paw-hellhound", "evolve-1.24:token.silent-rider",
+        "evolve-1.24:token.satan-s-servant", "evolve-1.24:token.demon-of-purgatory",
+        "evolve-1.24:token.lococo-s-teddy-bear", "evolve-1.24:token.eschamali-adviser",
+        "evolve-1.24:token.eschamali-constable", "evolve-1.24:token.adelle-jealous-dragon",
+        "evolve-1.24:token.bansai-suzuki-clone-technique", "evolve-1.24:token.neneka-mirror-image",
+        "evolve-1.24:token.skullfather"})
     @CsvSource(delimiter = '|', value = {
         "Fairy Wisp|FORESTCRAFT|Pixie|0|1|1", "Fairy|FORESTCRAFT|Pixie|1|1|1",
         "\"Otohime's Bodyguard\"|SWORDCRAFT|Officer|1|1|2", "Knight|SWORDCRAFT|Officer|1|1|1",
@@ -81,11 +89,14 @@ class ListedTokens124Test {
 
     @ParameterizedTest
     @Clauses({
-        "token.magic-sediment", "token.leonidas-s-resolve", "token.draconic-weapon", "token.ephemeral-moon",
-        "token.destruction-in-white", "token.destruction-in-black", "token.naterran-great-tree", "token.aftershock",
-        "token.val-trusty-getaway-car", "token.magitrain", "token.dutiful-steed", "token.bullet-bike",
-        "token.arcane-personnel-carrier", "token.flame-general-s-regalia", "token.luna-s-doll",
-        "token.totem-of-madness"})
+        "evolve-1.24:token.magic-sediment", "evolve-1.24:token.leonidas-s-resolve",
+        "evolve-1.24:token.draconic-weapon", "evolve-1.24:token.ephemeral-moon",
+        "evolve-1.24:token.destruction-in-white", "evolve-1.24:token.destruction-in-black",
+        "evolve-1.24:token.naterran-great-tree", "evolve-1.24:token.aftershock",
+        "evolve-1.24:token.val-trusty-getaway-car", "evolve-1.24:token.magitrain", "evolve-1.24:token.dutiful-steed",
+        "evolve-1.24:token.bullet-bike", "evolve-1.24:token.arcane-personnel-carrier",
+        "evolve-1.24:token.flame-general-s-regalia", "evolve-1.24:token.luna-s-doll",
+        "evolve-1.24:token.totem-of-madness"})
     @CsvSource(delimiter = '|', value = {
         "Magic Sediment|RUNECRAFT|Earth Sigil|1|-1|-1", "\"Leonidas's Resolve\"|SWORDCRAFT|Commander|8|-1|-1",
         "Draconic Weapon|DRAGONCRAFT|Armed|1|-1|-1", "Ephemeral Moon|HAVENCRAFT|Faith|3|-1|-1",
@@ -107,18 +118,26 @@ class ListedTokens124Test {
 
     @ParameterizedTest
     @Clauses({
-        "token.thorn-burst", "token.mimi", "token.coco", "token.magic-item", "token.repair-mode",
-        "token.instant-poison", "token.eternal-potion", "token.mysterian-missile", "token.carbuncle-s-sparkle",
-        "token.twilight-blade", "token.resentful-blaze", "token.blood-arts", "token.darkest-desire",
-        "token.glittering-gold", "token.tidal-tyranny", "token.wolfling-s-struggle", "token.mercurial-might",
-        "token.annihilating-onslaught", "token.remnant-of-hollowness", "token.gilded-blade", "token.gilded-goblet",
-        "token.gilded-boots", "token.ersatz-elimination", "token.melodious-monody",
-        "token.fangs-of-ardent-destruction", "token.wings-of-desire", "token.scream-diffusion",
-        "token.torrent-of-despair", "token.great-testimony", "token.ravenous-sweetness", "token.looking-smart",
-        "token.astaroth-s-reckoning", "token.gale-arrow", "token.storm-arrow", "token.quadra-magic",
-        "token.elements-of-creation", "token.curse-of-the-black-dragon", "token.a-horrible-night",
-        "token.seeds-of-salvation", "token.all-access-search", "token.adorn-with-jewels", "token.ginger-s-curse",
-        "token.youthful-strike", "token.diurnal-slumber", "token.righteous-conviction"})
+        "evolve-1.24:token.thorn-burst", "evolve-1.24:token.mimi", "evolve-1.24:token.coco",
+        "evolve-1.24:token.magic-item", "evolve-1.24:token.repair-mode", "evolve-1.24:token.instant-poison",
+        "evolve-1.24:token.eternal-potion", "evolve-1.24:token.mysterian-missile",
+        "evolve-1.24:token.carbuncle-s-sparkle", "evolve-1.24:token.twilight-blade",
+        "evolve-1.24:token.resentful-blaze", "evolve-1.24:token.blood-arts", "evolve-1.24:token.darkest-desire",
+        "evolve-1.24:token.glittering-gold", "evolve-1.24:token.tidal-tyranny",
+        "evolve-1.24:token.wolfling-s-struggle", "evolve-1.24:token.mercurial-might",
+        "evolve-1.24:token.annihilating-onslaught", "evolve-1.24:token.remnant-of-hollowness",
+        "evolve-1.24:token.gilded-blade", "evolve-1.24:token.gilded-goblet", "evolve-1.24:token.gilded-boots",
+        "evolve-1.24:token.ersatz-elimination", "evolve-1.24:token.melodious-monody",
+        "evolve-1.24:token.fangs-of-ardent-destruction", "evolve-1.24:token.wings-of-desire",
+        "evolve-1.24:token.scream-diffusion", "evolve-1.24:token.torrent-of-despair",
+        "evolve-1.24:token.great-testimony", "evolve-1.24:token.ravenous-sweetness",
+        "evolve-1.24:token.looking-smart", "evolve-1.24:token.astaroth-s-reckoning", "evolve-1.24:token.gale-arrow",
+        "evolve-1.24:token.storm-arrow", "evolve-1.24:token.quadra-magic", "evolve-1.24:token.elements-of-creation",
+        "evolve-1.24:token.curse-of-the-black-dragon", "evolve-1.24:token.a-horrible-night",
+        "evolve-1.24:token.seeds-of-salvation", "evolve-1.24:token.all-access-search",
+        "evolve-1.24:token.adorn-with-jewels", "evolve-1.24:token.ginger-s-curse",
+        "evolve-1.24:token.youthful-strike", "evolve-1.24:token.diurnal-slumber",
+        "evolve-1.24:token.righteous-conviction"})
     @CsvSource(delimiter = '|', value = {
         "Thorn Burst|FORESTCRAFT|Verdant|2", "Mimi, Infernal Right Paw|ABYSSCRAFT|Demon|0",
         "Coco, Infernal Left Paw|ABYSSCRAFT|Demon|0", "Magic Item|NEUTRAL|iM@S CG|4",
