@@ -350,9 +350,14 @@ public final class Filters {
     private static int original(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {
         return switch (stat) {
             case COST -> t.def(card).cost();
-            case ATTACK -> face(t, card, was).attack();
-            case DEFENSE -> face(t, card, was).defense();
+            case ATTACK -> isAmulet(t, card, was) ? 0 : face(t, card, was).attack();
+            case DEFENSE -> isAmulet(t, card, was) ? 0 : face(t, card, was).defense();
         };
+    }
+
+    /** 5.24.2.1: attack and defense that are printed on an amulet are nothing to refer to (5.32.1 of version 1.24.1). */
+    private static boolean isAmulet(EvolveTable t, int card, @Nullable Snapshot was) {
+        return (was != null ? was.type() : t.values().type(card)) == CardType.AMULET;
     }
 
     private static int stat(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {
@@ -361,8 +366,8 @@ public final class Filters {
         }
         return switch (stat) {
             case COST -> t.def(card).cost();
-            case ATTACK -> was.attack();
-            case DEFENSE -> was.defense();
+            case ATTACK -> isAmulet(t, card, was) ? 0 : was.attack();
+            case DEFENSE -> isAmulet(t, card, was) ? 0 : was.defense();
         };
     }
 
