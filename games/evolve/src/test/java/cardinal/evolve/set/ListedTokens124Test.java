@@ -2,6 +2,8 @@ package cardinal.evolve.set;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.Library;
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardType;
@@ -10,6 +12,7 @@ import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.CardPool;
 import cardinal.kernel.Clauses;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -165,5 +168,17 @@ class ListedTokens124Test {
         "Diurnal Slumber|ABYSSCRAFT|Togh Keyoh/Demon|1", "Righteous Conviction|HAVENCRAFT|Togh Keyoh/Faith|1"})
     void spells(String name, CardClass craft, String traits, int cost) {
         assertThat(check(name, CardType.SPELL, craft, traits, cost).abilities()).isNotEmpty();
+    }
+
+    /** A card has room for so many kinds of counters: tokens that no card of the pool can bring take none of it. */
+    @Test
+    void countersOfTokensThatCannotComeTakeNoRoom() {
+        assertThat(POOL.counterKinds()).isEqualTo(1);
+        Library<CardData, Ability, CardPool> library = EvolveCards.library(Editions.EVOLVE_1_24);
+        CardPool pool = library.compile(library.read("one.json",
+                "[{\"name\": \"Bringer\", \"type\": \"Spell\", \"cost\": 1, \"text\": \"Summon an Aftershock token.\"}]"))
+                .pool();
+        assertThat(pool.counterKinds()).isEqualTo(2);
+        assertThat(pool.counter(pool.lane("lightning"))).isEqualTo("lightning");
     }
 }
