@@ -120,6 +120,9 @@ public final class PayableTogether {
         if (need <= 0 && total <= 0) {
             return i + 1 == parts.size() || from(i + 1, parts.get(i + 1).least(), parts.get(i + 1).total());
         }
+        if (need <= 0 && i + 1 == parts.size()) {
+            return costOfAll(i) >= total;
+        }
         Set<Long> tried = new HashSet<>();
         Part part = parts.get(i);
         for (int card = 0; card < t.pieceCount(); card++) {
@@ -142,6 +145,15 @@ public final class PayableTogether {
             }
         }
         return false;
+    }
+
+    /** What the cards that are left for a part cost together. */
+    private int costOfAll(int i) {
+        int sum = 0;
+        for (int card = 0; card < t.pieceCount(); card++) {
+            sum += fits(i, card, zoneOf(card), engaged.contains(card)) ? t.def(card).cost() : 0;
+        }
+        return sum;
     }
 
     /** turned: whether it would be engaged already. */
