@@ -67,11 +67,12 @@ public sealed interface Ability extends Paragraph {
     }
 
     /**
-     * 10.4.7.3: "When playing this card, discard 3 cards: This card costs 6 less to play." One of the processes is done.
+     * 10.4.7.3: "When playing this card, discard 3 cards: This card costs 6 less to play." One of the ways is taken, and all that it says is
+     * done.
      *
      * @param must "As an additional cost to play this card, discard a card.": it cannot be played without
      */
-    record WhenPlaying(List<Cost> processes, Fact fact, boolean must) implements Ability {
+    record WhenPlaying(List<List<Cost>> ways, Fact fact, boolean must) implements Ability {
         /** An additional cost by which nothing else is stated. */
         public static final Fact NOTHING = new Fact.All(List.of());
     }

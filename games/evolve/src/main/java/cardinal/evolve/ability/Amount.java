@@ -58,6 +58,10 @@ public sealed interface Amount {
     record DoneThisWay(Deed deed) implements Amount {
     }
 
+    /** "the number of Idolatry cards you engaged as the additional cost to play this card" (10.4.7.3): of the spell that is resolved. */
+    record EngagedToPlay(Filter filter) implements Amount {
+    }
+
     /** "the result of the roll" (5.19). */
     record Rolled() implements Amount {
     }
@@ -76,7 +80,7 @@ public sealed interface Amount {
 
     /** What may have been done by the text so far. */
     enum Deed {
-        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED
+        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED, ENGAGED
     }
 
     static Amount of(int n) {

@@ -118,6 +118,10 @@ public sealed interface Condition {
     record PaidMore() implements Condition {
     }
 
+    /** "Overflow isn't active for you", "you haven't played another spell this turn". */
+    record Not(Condition of) implements Condition {
+    }
+
     /** "A and B". */
     @Spoken(Spoken.Manner.NOUN)
     record All(List<Condition> parts) implements Condition {

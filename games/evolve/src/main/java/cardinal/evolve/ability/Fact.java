@@ -115,6 +115,11 @@ public sealed interface Fact {
     record PlayOnlyIf(Condition condition) implements Fact {
     }
 
+    /** "you may play cards from your banished zone": beside the hand and the EX area (8.2.1). */
+    @Spoken(as = "you may play")
+    record MayPlay(Filter what) implements Fact {
+    }
+
     /** "opponents can't play spells", "they can't play followers". */
     record CantPlay(Who who, Filter what) implements Fact {
     }

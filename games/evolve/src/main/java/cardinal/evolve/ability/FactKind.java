@@ -21,6 +21,7 @@ public record FactKind<F extends Fact>(Class<F> type, int number) {
     public static final FactKind<Fact.EntersEngaged> ENTERS_ENGAGED = of(Fact.EntersEngaged.class);
     public static final FactKind<Fact.DoesntRefresh> DOESNT_REFRESH = of(Fact.DoesntRefresh.class);
     public static final FactKind<Fact.PlayOnlyIf> PLAY_ONLY_IF = of(Fact.PlayOnlyIf.class);
+    public static final FactKind<Fact.MayPlay> MAY_PLAY = of(Fact.MayPlay.class);
     public static final FactKind<Fact.CantPlay> CANT_PLAY = of(Fact.CantPlay.class);
     public static final FactKind<Fact.StartPhaseWithout> START_PHASE_WITHOUT = of(Fact.StartPhaseWithout.class);
     public static final FactKind<Fact.AbilitiesInvalid> ABILITIES_INVALID = of(Fact.AbilitiesInvalid.class);

@@ -169,6 +169,10 @@ public record Filter(List<Noun> nouns, List<Place> places) {
         record DifferentNames() implements Trait {
         }
 
+        /** "that cost a total of 5 or more", "that cost a total of 6 or less": said of the group that is picked. */
+        record TotalCost(Compare compare, int n) implements Trait {
+        }
+
         /** "not named Eggsplosion". */
         record NotNamed(List<String> names) implements Trait {
         }

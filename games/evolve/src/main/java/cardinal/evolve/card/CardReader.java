@@ -120,7 +120,7 @@ public final class CardReader implements CardFormat<CardData> {
         }
         return new CardData(name, fields.text(Field.ALTERNATE), fields.text(Field.CODE), cardClass(fields),
                 Universe.of(fields.text(Field.UNIVERSE)), type, evolved, words.contains("advanced"), token,
-                traits(fields), evolved ? -1 : cost, type == CardType.FOLLOWER ? attack : -1, defense, trigger(fields),
+                traits(fields), evolved ? -1 : cost, type == CardType.FOLLOWER || type == CardType.AMULET ? attack : -1, defense, trigger(fields),
                 String.join("\n", fields.lines(Field.TEXT)));
     }
 

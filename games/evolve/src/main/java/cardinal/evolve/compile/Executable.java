@@ -4,11 +4,15 @@ import cardinal.cards.Records;
 import cardinal.evolve.verb.Give;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Compare;
+import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.Wanted;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.text.AbilityCheck;
 import cardinal.evolve.verb.Select;
@@ -38,6 +42,7 @@ public final class Executable implements AbilityCheck {
         }
         e.walk(ability);
         e.choices(ability);
+        e.totals(ability);
         e.repetition(ability);
         return e.problems;
     }
@@ -111,6 +116,37 @@ public final class Executable implements AbilityCheck {
                 problems.add("a number that such a card does not have: " + part);
             }
         });
+    }
+
+    /**
+     * What several cards cost together is asked of those that are picked, as many as one likes. That it comes to so much at least is asked of a
+     * cost alone, which is paid in full or not at all (10.4.2.2).
+     */
+    private void totals(Ability ability) {
+        int[] known = {0};
+        Records.visit(ability, part -> {
+            switch (part) {
+                case Cost.Engage e when e.what() instanceof Selector.Pick pick ->
+                        known[0] += asks(pick.count(), pick.filter(), Compare.AT_LEAST);
+                case Cost.Process p when p.verb().taken() instanceof Selector.Pick pick ->
+                        known[0] += asks(pick.count(), pick.filter(), Compare.AT_LEAST);
+                case Selector.Pick pick -> known[0] += asks(pick.count(), pick.filter(), Compare.AT_MOST);
+                case Select select -> known[0] += asks(select.count(), select.filter(), Compare.AT_MOST);
+                case Wanted wanted -> known[0] += asks(wanted.count(), wanted.filter(), Compare.AT_MOST);
+                default -> {
+                }
+            }
+        });
+        if (Records.count(ability, Filter.Trait.TotalCost.class) != known[0]) {
+            problems.add("a total of cards that are not picked one by one");
+        }
+    }
+
+    private static int asks(Selector.Count count, Filter filter, Compare compare) {
+        boolean free = compare == Compare.AT_LEAST ? count instanceof Selector.Count.AnyNumber
+                : !(count instanceof Selector.Count.Exactly);
+        return free && filter.nouns().size() == 1 && filter.nouns().getFirst().traits().stream()
+                .anyMatch(trait -> trait instanceof Filter.Trait.TotalCost total && total.compare() == compare) ? 1 : 0;
     }
 
     /** What is looked at before a card is there, or as it is specified, cannot be given to it. */

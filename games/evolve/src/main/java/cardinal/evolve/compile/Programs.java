@@ -222,6 +222,7 @@ final class Programs extends Assembler<Instruction> {
             case Condition.Rolled r -> false;
             case Condition.ItIs i -> false;
             case Condition.Has h -> h.who() instanceof Selector.This || h.who() instanceof Selector.YourLeader;
+            case Condition.Not n -> isKnownOnPlay(n.of());
             case Condition.All a -> a.parts().stream().allMatch(Programs::isKnownOnPlay);
             default -> true;
         };

@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Cost;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.EvolveDeck;
@@ -15,6 +16,8 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * 10.6.2.2.1: what may be paid in addition for something that is played.
@@ -85,16 +88,23 @@ record AdditionalCosts(Item item, Price price) {
     }
 
     private int alternatives(EvolveTable t, int payment) {
-        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).processes().size();
+        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).ways().size();
     }
 
     Ability.WhenPlaying extraOf(EvolveTable t, int payment) {
         return whenPlaying(t)[Integer.numberOfTrailingZeros(payment / Item.WHEN_PLAYING)];
     }
 
+    /** What was chosen to be paid so far, and this way of another payment. */
+    List<Cost> with(EvolveTable t, List<Cost> chosen, int payment, int way) {
+        List<Cost> all = new ArrayList<>(chosen);
+        all.addAll(extraOf(t, payment).ways().get(way));
+        return List.copyOf(all);
+    }
+
     private boolean isPossible(EvolveTable t, int payment, int i) {
         return payment == Item.COST ? Payable.all(t, item.program().costs(), scope())
-                : payment < Item.WHEN_PLAYING || Payable.one(t, extraOf(t, payment).processes().get(i), scope());
+                : payment < Item.WHEN_PLAYING || Payable.parts(t, extraOf(t, payment).ways().get(i), scope());
     }
 
     private boolean isOffered(EvolveTable t, int payment) {

@@ -54,6 +54,8 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     private int rolled;
     /** What the text and its cost have done. */
     private DeedsDone deeds;
+    /** What was done to pay for it as it was played. */
+    private final DeedsDone paid;
     /** What is being done to cards that move: done to those that arrive (10.10.1.1). */
     private DeedsDone underWay;
 
@@ -62,6 +64,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         this.item = item;
         this.since = since;
         this.deeds = deeds;
+        paid = deeds;
         underWay = DeedsDone.NONE;
         this.named = named;
         acted = Mentions.NOWHERE;
@@ -340,6 +343,11 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     @Override
     public final int done(EvolveTable t, Amount.Deed deed, @Nullable Filter filter) {
         return deeds.count(t, deed, filter, scope());
+    }
+
+    @Override
+    public final int paid(EvolveTable t, Amount.Deed deed, Filter filter) {
+        return paid.count(t, deed, filter, scope());
     }
 
     // ---- where cards are now -------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.CardType;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.table.EvolveEvent;
@@ -65,8 +66,8 @@ final class LastKnown {
     private static int stat(EvolveTable t, Image image, Snapshot s, Amount.Stat stat) {
         return switch (stat) {
             case COST -> t.def(image.card()).cost();
-            case ATTACK -> s.attack();
-            case DEFENSE -> s.defense();
+            case ATTACK -> s.type() == CardType.AMULET ? 0 : s.attack();
+            case DEFENSE -> s.type() == CardType.AMULET ? 0 : s.defense();
         };
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
@@ -105,6 +106,7 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
         switch (costs.get(at)) {
             case Cost.Engage e when e.what() instanceof Selector.This -> {
                 GameActions.engage(t, item.source().card());
+                deeds = deeds.with(Amount.Deed.ENGAGED, t.image(item.source().card()));
                 paid();
             }
             case Cost.Engage e -> {
@@ -195,7 +197,7 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
         List<? extends Ability> text = item.program().text();
         if (item.sort() == Item.Sort.CARD) {
             for (Ability.WhenPlaying extra : t.def(card).whenPlaying()) {
-                text = cost != null && extra.processes().contains(cost) ? List.of(extra) : text;
+                text = cost != null && extra.ways().stream().anyMatch(way -> way.contains(cost)) ? List.of(extra) : text;
             }
         }
         return new Cause(item.source(), text, cost, null);

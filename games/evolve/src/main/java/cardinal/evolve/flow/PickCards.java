@@ -118,7 +118,7 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
                 prompt.add(Choice.PICK, c);
             }
         }
-        if (n >= least || prompt.size() == 0) {
+        if (n >= least && Targeting.suffices(t, filter, chosen, 0) || prompt.size() == 0) {
             prompt.add(Choice.DONE);
         }
     }

@@ -1,6 +1,5 @@
 package cardinal.evolve.flow;
 
-import cardinal.cards.More;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Zone;
@@ -209,7 +208,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
         if (Option.kind(answer) == Choice.PAY) {
             item = item.paying(payment);
             if (payment >= Item.WHEN_PLAYING) {
-                chosenCosts = More.of(chosenCosts, additional().extraOf(t, payment).processes().get(Option.b(answer)));
+                chosenCosts = additional().with(t, chosenCosts, payment, Option.b(answer));
             }
         } else if (payment == Item.COST) {
             t.note("10.4.7.4", seat(), item.source().card(), "does not pay for the ability of");

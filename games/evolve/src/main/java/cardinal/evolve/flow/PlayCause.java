@@ -65,8 +65,9 @@ record PlayCause(Item item, int extra, int slot) {
     /** The words for what may be paid; null where there are several ways. */
     private @Nullable Object extraPart(EvolveTable t) {
         if (extra >= AdditionalCosts.FIXED) {
-            List<Cost> processes = whenPlaying(t)[extra - AdditionalCosts.FIXED].processes();
-            return processes.size() == 1 ? processes.getFirst() : null;
+            List<List<Cost>> ways = whenPlaying(t)[extra - AdditionalCosts.FIXED].ways();
+            List<Cost> only = ways.size() == 1 ? ways.getFirst() : List.of();
+            return only.isEmpty() ? null : only.size() == 1 ? only.getFirst() : only;
         }
         return switch (1 << extra) {
             case Item.COST -> item.program().costs();

@@ -32,6 +32,8 @@ public final class Amounts {
             case Amount.LeaderLostDefense l -> t.players().timesLostDefense(scope.you());
             case Amount.Counters c -> counters(t, c, scope);
             case Amount.DoneThisWay d -> scope.effect() == null ? 0 : scope.effect().done(t, d.deed(), null);
+            case Amount.EngagedToPlay e ->
+                    scope.effect() == null ? 0 : scope.effect().paid(t, Amount.Deed.ENGAGED, e.filter());
             case Amount.Rolled r -> scope.effect() == null ? 0 : scope.effect().rolled();
         };
     }

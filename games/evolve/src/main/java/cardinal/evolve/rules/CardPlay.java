@@ -12,6 +12,7 @@ import cardinal.evolve.program.Passive;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Scope;
@@ -62,7 +63,7 @@ public final class CardPlay {
     private static final List<Requirement<EvolveTable, Play>> OCCASION = List.of(
             new Requirement<>("8.2.1", "a card is played from your hand or your EX area",
                     (t, p) -> t.piece(p.card()).zone() == Zone.HAND.of(p.seat())
-                            || t.piece(p.card()).zone() == Zone.EX.of(p.seat())),
+                            || t.piece(p.card()).zone() == Zone.EX.of(p.seat()) || isLet(t, p.seat(), p.card())),
             new Requirement<>("7.3.3", "cards are played in your main phase",
                     (t, p) -> t.active() != p.seat() || t.phase() == Phase.MAIN),
             new Requirement<>("12.3.2", "on an opponent's turn only cards with Quick are played",
@@ -95,6 +96,31 @@ public final class CardPlay {
                 }
             }
         }
+        if (t.pool().states(FactKind.MAY_PLAY)) {
+            offerFromElsewhere(t, prompt, seat);
+        }
+    }
+
+    /** Each card once, however many texts let it be played. */
+    private static void offerFromElsewhere(EvolveTable t, Prompt prompt, int seat) {
+        Stated<Fact.MayPlay>[] all = Facts.all(t, FactKind.MAY_PLAY);
+        for (int card = 0; all.length > 0 && card < t.pieceCount(); card++) {
+            if (isLet(t, seat, card) && (t.active() == seat || t.has(card, Keyword.QUICK))
+                    && isPossible(t, seat, card, Table.NONE)) {
+                prompt.add(Choice.PLAY, card);
+            }
+        }
+    }
+
+    /** Whether a text lets this player play the card from where it lies; one that lies facedown is not known to be what the text names (4.2.3.2). */
+    private static boolean isLet(EvolveTable t, int seat, int card) {
+        for (Stated<Fact.MayPlay> s : Facts.all(t, FactKind.MAY_PLAY)) {
+            if (s.scope().you() == seat && !t.is(card, Flag.FACE_DOWN)
+                    && Filters.matches(t, s.fact().what(), s.scope(), card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 10.6.2.1.2: whether a card can be specified, of one's own accord or by an effect: the requirements of {@link #ACT} that fail fastest first. */
@@ -156,8 +182,8 @@ public final class CardPlay {
     /** Of several processes to choose from only one that is possible makes room. */
     private static boolean mayClear(EvolveTable t, int seat, int card) {
         for (Ability.WhenPlaying w : t.def(card).whenPlaying()) {
-            for (Cost c : w.processes()) {
-                if (Payable.couldClearField(c) && canTake(t, seat, card, c)) {
+            for (List<Cost> way : w.ways()) {
+                if (way.stream().anyMatch(Payable::couldClearField) && canTake(t, seat, card, way)) {
                     return true;
                 }
             }
@@ -204,10 +230,10 @@ public final class CardPlay {
         return true;
     }
 
-    /** 10.4.7.3: one of the processes is possible. */
+    /** 10.4.7.3: one of the ways is possible. */
     static boolean canTake(EvolveTable t, int seat, int card, Ability.WhenPlaying w) {
-        for (Cost c : w.processes()) {
-            if (canTake(t, seat, card, c)) {
+        for (List<Cost> way : w.ways()) {
+            if (canTake(t, seat, card, way)) {
                 return true;
             }
         }
@@ -215,7 +241,7 @@ public final class CardPlay {
     }
 
     /** The card that is played is not there any more when its costs are paid. */
-    static boolean canTake(EvolveTable t, int seat, int card, Cost c) {
-        return Payable.one(t, c, Scope.playing(card, seat));
+    static boolean canTake(EvolveTable t, int seat, int card, List<Cost> way) {
+        return Payable.parts(t, way, Scope.playing(card, seat));
     }
 }

@@ -131,6 +131,19 @@ public final class Filters {
         return false;
     }
 
+    /** "that cost a total of 5 or more": what is said of the sum of a group, or null. */
+    static Filter.Trait.@Nullable TotalCost total(Filter filter) {
+        for (int i = 0; i < filter.nouns().size(); i++) {
+            List<Filter.Trait> traits = filter.nouns().get(i).traits();
+            for (int j = 0; j < traits.size(); j++) {
+                if (traits.get(j) instanceof Filter.Trait.TotalCost total) {
+                    return total;
+                }
+            }
+        }
+        return null;
+    }
+
     /** "with different costs", "with different names": whether two cards may both be of the group. */
     static boolean areDifferent(EvolveTable t, Filter filter, int one, int other) {
         for (int i = 0; i < filter.nouns().size(); i++) {
@@ -281,6 +294,7 @@ public final class Filters {
             case Filter.Trait.Extreme e -> true;
             case Filter.Trait.DifferentCosts d -> true;
             case Filter.Trait.DifferentNames d -> true;
+            case Filter.Trait.TotalCost c -> true;
         };
     }
 
@@ -336,9 +350,14 @@ public final class Filters {
     private static int original(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {
         return switch (stat) {
             case COST -> t.def(card).cost();
-            case ATTACK -> face(t, card, was).attack();
-            case DEFENSE -> face(t, card, was).defense();
+            case ATTACK -> isAmulet(t, card, was) ? 0 : face(t, card, was).attack();
+            case DEFENSE -> isAmulet(t, card, was) ? 0 : face(t, card, was).defense();
         };
+    }
+
+    /** 5.24.2.1: attack and defense that are printed on an amulet are nothing to refer to (5.32.1 of version 1.24.1). */
+    private static boolean isAmulet(EvolveTable t, int card, @Nullable Snapshot was) {
+        return (was != null ? was.type() : t.values().type(card)) == CardType.AMULET;
     }
 
     private static int stat(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {
@@ -347,8 +366,8 @@ public final class Filters {
         }
         return switch (stat) {
             case COST -> t.def(card).cost();
-            case ATTACK -> was.attack();
-            case DEFENSE -> was.defense();
+            case ATTACK -> isAmulet(t, card, was) ? 0 : was.attack();
+            case DEFENSE -> isAmulet(t, card, was) ? 0 : was.defense();
         };
     }
 

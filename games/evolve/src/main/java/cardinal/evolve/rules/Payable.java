@@ -23,16 +23,29 @@ public final class Payable {
     /** All parts but play points; those that take cards with what the others leave them. */
     public static boolean parts(EvolveTable t, List<Cost> costs, Scope scope) {
         int takings = 0;
+        int processes = 0;
         for (int i = 0; i < costs.size(); i++) {
             takings += PayableTogether.isOne(costs.get(i)) ? 1 : 0;
+            processes += PayableTogether.isProcess(costs.get(i)) ? 1 : 0;
         }
         for (int i = 0; i < costs.size(); i++) {
             Cost c = costs.get(i);
-            if (!(c instanceof Cost.Pay) && !(takings > 1 && PayableTogether.isOne(c)) && !one(t, c, scope)) {
+            if (!(c instanceof Cost.Pay) && !(processes > 1 && PayableTogether.isProcess(c)) && !one(t, c, scope)) {
                 return false;
             }
         }
-        return takings < 2 || PayableTogether.possible(t, costs, scope, List.of());
+        return takings < 2 && !(takings == 1 && engagesThis(costs))
+                || PayableTogether.possible(t, costs, scope, List.of());
+    }
+
+    /** 10.4.6: what the icon engages is not reserved any more for another part. */
+    private static boolean engagesThis(List<Cost> costs) {
+        for (int i = 0; i < costs.size(); i++) {
+            if (costs.get(i) instanceof Cost.Engage e && e.what() instanceof Selector.This) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All parts, play points among them. */
@@ -44,22 +57,27 @@ public final class Payable {
         int you = scope.you();
         return switch (cost) {
             case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.players().playPoints(you);
+            case Cost.Engage e when e.what() instanceof Selector.Pick p && Filters.total(p.filter()) != null ->
+                    PayableTogether.possible(t, List.of(e), scope, List.of());
             case Cost.Engage e -> canEngage(t, e.what(), scope);
             case Cost.Serve s -> canServe(t, scope.source(), you, s.times());
             case Cost.DrivePoint d -> t.onField(scope.source()) && !t.is(scope.source(), Flag.RIDDEN)
                     && EvolveDeck.drivePoint(t, you) != Table.NONE;
             case Cost.Lesson l -> process(t, verbOf(t.pool().payment(l)), scope);
             case Cost.EarthRite e -> stackToRemove(t, you, 0) != Table.NONE;
+            case Cost.Process p when p.verb().taken() instanceof Selector.Pick pick
+                    && Filters.total(pick.filter()) != null ->
+                    PayableTogether.possible(t, List.of(p), scope, List.of());
             case Cost.Process p -> process(t, p.verb(), scope);
         };
     }
 
     /** The deed that a part of a cost is paid by. */
-    private static Verb verbOf(Program payment) {
+    static Verb verbOf(Program payment) {
         return ((Op.Do) payment.op(0)).verb();
     }
 
-    /** 10.4.6: the card is on the field and reserved. */
+    /** 10.4.6: the card is on the field and reserved; of those that are picked, enough in number and in cost. */
     public static boolean canEngage(EvolveTable t, Selector what, Scope scope) {
         return switch (what) {
             case Selector.This s -> t.onField(scope.source()) && !t.isEngaged(scope.source());

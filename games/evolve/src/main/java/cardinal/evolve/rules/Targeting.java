@@ -1,5 +1,6 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.ability.Compare;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
@@ -119,6 +120,11 @@ public final class Targeting {
         if (chosen.has(slot, card)) {
             return false;
         }
+        Filter.Trait.TotalCost total = Filters.total(filter);
+        if (total != null && total.compare() == Compare.AT_MOST
+                && !total.compare().holds(costOf(t, chosen, slot) + t.def(card).cost(), total.n())) {
+            return false;
+        }
         if (chosen.count(slot) > 0 && Filters.isOfDifferent(filter)) {
             for (Targets.Pick p : chosen.slot(slot)) {
                 if (!Filters.areDifferent(t, filter, p.ref().card(), card)) {
@@ -127,6 +133,20 @@ public final class Targeting {
             }
         }
         return true;
+    }
+
+    /** "that cost a total of 5 or more": whether the group is large enough as it is. */
+    public static boolean suffices(EvolveTable t, Filter filter, Targets chosen, int slot) {
+        Filter.Trait.TotalCost total = Filters.total(filter);
+        return total == null || total.compare().holds(costOf(t, chosen, slot), total.n());
+    }
+
+    private static int costOf(EvolveTable t, Targets chosen, int slot) {
+        int sum = 0;
+        for (Targets.Pick p : chosen.slot(slot)) {
+            sum += t.def(p.ref().card()).cost();
+        }
+        return sum;
     }
 
     // ---- what a play needs -------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ public final class EvolveCards {
     /** 9.1.2.3: the tokens that the document lists are in every pool, and with them Carrots and the leader of those who have none. */
     private static CardPool pool(Edition edition) {
         CardPool pool = new CardPool(new CardCompiler());
-        TOKENS.computeIfAbsent(edition.id(), id -> tokens(edition)).forEach(pool::add);
+        TOKENS.computeIfAbsent(edition.id(), id -> tokens(edition)).forEach(pool::list);
         return pool;
     }
 

@@ -19,12 +19,17 @@ import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Compiler;
 import cardinal.evolve.program.Program;
 import cardinal.kernel.BadInput;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +49,9 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private long givenState;
     private long givenAwait;
     private final List<String> counters = new ArrayList<>(List.of("stack"));
+    /** The counters that listed tokens name. */
+    private final Map<String, List<String>> ofTokens = new HashMap<>();
+    private boolean listing;
     private final List<CardData> alternates = new ArrayList<>();
     private final Compiler compiler;
     private final Program drain;
@@ -55,6 +63,13 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         drain = compiler.drain();
     }
 
+    /** 9.1.2.3: a token that the document lists. It is in every pool; its counters have lanes where a card can bring it. */
+    public void list(CardData token, List<Ability> abilities) {
+        listing = true;
+        add(token, abilities);
+        listing = false;
+    }
+
     @Override
     protected CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardDef def = compiler.card(number, data, abilities);
@@ -64,6 +79,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         if (data.trigger() == TriggerIcon.STAND) {
             facts |= 1L << FactKind.CANT_ATTACK.number();
         }
+        List<String> kinds = new ArrayList<>();
+        Consumer<String> named = listing ? kinds::add : this::counted;
         Records.visit(abilities, part -> {
             switch (part) {
                 case Fact f -> facts |= FactKind.statedBy(f);
@@ -72,16 +89,37 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                 case Cost.Engage e when !(e.what() instanceof Selector.This) -> payments.put(e, compiler.payment(e));
                 case Gift.Quoted q -> carry(data, q.ability());
                 case Gift.Drive d -> carry(data, new Ability.Keywords(List.of(Keyword.SINGLE_DRIVE)));
-                case Verb v when !v.counter().isEmpty() -> counted(v.counter());
-                case Filter.Trait.HasCounter h -> counted(h.kind());
-                case Amount.Counters c -> counted(c.kind());
-                case Trigger.CounterPut c -> counted(c.kind());
+                case Verb v when !v.counter().isEmpty() -> named.accept(v.counter());
+                case Filter.Trait.HasCounter h -> named.accept(h.kind());
+                case Amount.Counters c -> named.accept(c.kind());
+                case Trigger.CounterPut c -> named.accept(c.kind());
                 case Ability.Replacement r -> replacements = true;
                 default -> {
                 }
             }
         });
+        if (!kinds.isEmpty()) {
+            ofTokens.put(CardDef.fold(data.name()), List.copyOf(kinds));
+        }
+        if (!listing && !ofTokens.isEmpty()) {
+            countOfTokens(def);
+        }
         return def;
+    }
+
+    /** The counters of listed tokens that a card can bring. */
+    private void countOfTokens(CardDef card) {
+        Set<String> seen = new HashSet<>();
+        Deque<CardDef> open = new ArrayDeque<>(List.of(card));
+        while (!open.isEmpty()) {
+            for (String name : tokens(open.remove())) {
+                CardDef token = findToken(name);
+                if (token != null && seen.add(token.name())) {
+                    ofTokens.getOrDefault(CardDef.fold(token.name()), List.of()).forEach(this::counted);
+                    open.add(token);
+                }
+            }
+        }
     }
 
     /** A given ability under the number that it has, or had in the pool of the match. */

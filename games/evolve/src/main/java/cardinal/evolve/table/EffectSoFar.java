@@ -36,6 +36,9 @@ public interface EffectSoFar {
     /** How many cards this text has done something to, of those that meet a description. */
     int done(EvolveTable t, Amount.Deed deed, @Nullable Filter filter);
 
+    /** The same of what was done to pay for it as it was played. */
+    int paid(EvolveTable t, Amount.Deed deed, Filter filter);
+
     /** 10.11.1: of a card that has changed zones the information it last had there. */
     int statOf(EvolveTable t, Selector of, Amount.Stat stat);
 

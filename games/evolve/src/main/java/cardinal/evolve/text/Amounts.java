@@ -46,9 +46,13 @@ public final class Amounts {
             says("the number of cards destroyed", new Amount.DoneThisWay(Deed.DESTROYED)),
             says("the number of cards returned", new Amount.DoneThisWay(Deed.RETURNED)),
             says("the number of cards revealed", new Amount.DoneThisWay(Deed.REVEALED)),
+            Dialect.OF_1_24.first(says("the number of cards engaged", new Amount.DoneThisWay(Deed.ENGAGED))),
             says("the number of cards selected", new Amount.DoneThisWay(Deed.SELECTED)),
             says("the number of cards drawn", new Amount.DoneThisWay(Deed.DRAWN)),
             says("the number of cards put onto your field", new Amount.DoneThisWay(Deed.SUMMONED)),
+            Dialect.OF_1_24.first(phrase("the number of {} you engaged as the additional cost to play this card",
+                    Nouns.described(true, "and", Places.NOWHERE)).as(Amount.EngagedToPlay.class,
+                            Amount.EngagedToPlay::new, Amount.EngagedToPlay::filter)),
             says("the result of the roll", new Amount.Rolled())));
 
     /** "2 times the number of followers on your field", "the number of cards in your hand plus 1". */

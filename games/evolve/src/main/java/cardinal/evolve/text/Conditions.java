@@ -78,6 +78,11 @@ final class Conditions {
                                         : new Condition.CountersOn(Compare.EXACTLY, n, kind, on),
                                 c -> c.compare() == Compare.EXACTLY ? c.n() : null, Condition.CountersOn::kind,
                                 Condition.CountersOn::on),
+                Dialect.OF_1_24.first(phrase("there is exactly 1 {} counter on {}", Counters.KIND,
+                        Selectors.ONE_OBJECT).as(Condition.CountersOn.class,
+                                (kind, on) -> new Condition.CountersOn(Compare.EXACTLY, 1, kind, on),
+                                c -> c.compare() == Compare.EXACTLY && c.n() == 1 ? c.kind() : null,
+                                Condition.CountersOn::on)),
                 phrase("there are no {} counters on {}", Counters.KIND, Selectors.ONE_OBJECT)
                         .as(Condition.CountersOn.class,
                                 (kind, on) -> new Condition.CountersOn(Compare.AT_MOST, 0, kind, on),
@@ -134,6 +139,10 @@ final class Conditions {
         return either(
                 says("Overflow is active for you", new Condition.Overflow()),
                 says("Sanguine is active for you", new Condition.Sanguine()),
+                Dialect.OF_1_24.first(says("Overflow isn't active for you",
+                        new Condition.Not(new Condition.Overflow()))),
+                Dialect.OF_1_24.first(says("Sanguine isn't active for you",
+                        new Condition.Not(new Condition.Sanguine()))),
                 says("it's your turn", new Condition.YourTurn(true)),
                 says("it's an opponent's turn", new Condition.YourTurn(false)),
                 phrase("{} leader's defense is {} or {}", either(says("your", false), says("an enemy", true)), digits(),
@@ -258,6 +267,11 @@ final class Conditions {
                         ThisTurn::n),
                 phrase("you've played {} this turn", Nouns.a("or", Places.NOWHERE)).as(ThisTurn.class,
                         filter -> new ThisTurn(Happening.PLAYED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                Dialect.OF_1_24.first(phrase("you haven't played {} this turn", Nouns.a("or", Places.NOWHERE)).as(
+                        Condition.Not.class,
+                        filter -> new Condition.Not(new ThisTurn(Happening.PLAYED, Compare.AT_LEAST, 1, filter)),
+                        not -> not.of() instanceof ThisTurn played && played.what() == Happening.PLAYED
+                                && played.compare() == Compare.AT_LEAST && played.n() == 1 ? played.filter() : null)),
                 phrase("you've played at least {} {} this turn", Numbers.SEVERAL,
                         Nouns.described(true, "or", Places.NOWHERE)).as(ThisTurn.class,
                                 (n, filter) -> new ThisTurn(Happening.PLAYED, Compare.AT_LEAST, n, filter), ThisTurn::n,

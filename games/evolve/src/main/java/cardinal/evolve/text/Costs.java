@@ -7,6 +7,7 @@ import static cardinal.cards.grammar.Syntax.many;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Cost;
@@ -51,9 +52,15 @@ public final class Costs {
     /** In the middle of a sentence. */
     public static final Syntax<List<Cost>> COSTS = rule("costs", () -> either(ICON_FIRST, WORDS_FIRST));
 
+    private static final Syntax<Cost> PROCESS = Syntax.<Cost>either(WORDS, OF_OTHERS);
+
+    /** "[engage] an amulet on your field and [engage] a spell"; of 1.24.1 where they are several. */
+    private static final Syntax<List<Cost>> TOGETHER = either(
+            PROCESS.as(List.class, List::of, (List<Cost> way) -> way.size() == 1 ? way.getFirst() : null),
+            Dialect.OF_1_24.first(seriesOfSeveral(PROCESS, "and")));
+
     /** Alternatives: "discard 3 cards, or banish 4 cards in your EX area". */
-    static final Syntax<List<Cost>> PROCESSES =
-            rule("processes", () -> list(Syntax.<Cost>either(WORDS, OF_OTHERS), ", or "));
+    static final Syntax<List<List<Cost>>> WAYS = rule("ways", () -> list(TOGETHER, ", or "));
 
     private Costs() {
     }

@@ -107,6 +107,7 @@ final class EarlierDeeds {
                     words(p.verb());
                     done(p.verb());
                 }
+                case Cost.Engage e -> deeds.add(Amount.Deed.ENGAGED);
                 case Cost.Lesson l -> deeds.add(Amount.Deed.BANISHED);
                 default -> {
                 }
@@ -164,6 +165,7 @@ final class EarlierDeeds {
             case PUT_INTO_EX_AREA -> "put into an EX area";
             case SUMMONED -> "put onto your field";
             case SELECTED -> "selected";
+            case ENGAGED -> "engaged";
         };
     }
 

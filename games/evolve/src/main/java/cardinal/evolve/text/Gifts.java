@@ -30,6 +30,11 @@ public final class Gifts {
     public static final Syntax<List<Gift>> VALUES = STATS.as(List.class, List::of,
             (List<Gift> gifts) -> gifts.size() == 1 ? gifts.getFirst() : null);
 
+    /** A keyword only, in the same place. */
+    public static final Syntax<List<Gift>> KEYWORD = Keywords.WORD.as(List.class, word -> List.of(new Gift.Word(word)),
+            (List<Gift> gifts) -> gifts.size() == 1 && gifts.getFirst() instanceof Gift.Word word ? word.keyword()
+                    : null);
+
     public static final Syntax<List<Gift>> GIFTS = rule("gifts", () -> series(Syntax.<Gift>either(
             STATS,
             Keywords.WORD.as(Gift.Word.class, Gift.Word::new, Gift.Word::keyword),

@@ -44,9 +44,12 @@ final class NewerWording {
             rewriting("\\[fanfare\\] ?/ ?\\[lastwords\\]", "[fanfare][lastwords]"),
             // A name that goes on after a comma stands in angle brackets, as it is no row of names.
             swap("(?<=\\b(?:[Aa]n?|named|no|another|summon|each) )(" + NAME + ", " + NAME
-                    + "(?: (?:of|in|the|of the|&) " + NAME + ")*)(?=[.:]| (?:on|in|into|token|tokens|that|from|to)\\b"
+                    + "(?: (?:of|in|the|of the|&) " + NAME + ")*)(?=[.:]| (?:on|in|into|token|tokens|that|from|to|is)\\b"
                     + "|, (?!\\p{Lu}|or |and \\p{Lu}|<))",
                     "<$1>"),
+            swap("<([^<>]* & [^<>]*)>, (" + NAME + ")(?=[.:]| (?:on|in|into|token|tokens|that|from|to|is)\\b)", "<$1, $2>"),
+            // An ability that is given is a sentence.
+            swap("\"((?:Strike:|On Evolve:|If|When|Whenever|At the) [^\"]*[^.\"])\"(?= )", "\"$1.\""),
             // Itself: "this" alone is the card (2.3.2 says which type it has).
             swap("\\b([Tt])his(?=\\[)", "$1his card "),
             swap("(?<!\\b[Dd]o |\\b[Rr]epeat |\\bonly use )\\b([Tt])his\\b(?! (?:card|follower|amulet|spell|turn|ability|effect|way|one|name|"
@@ -56,6 +59,9 @@ final class NewerWording {
             // A cost behind the dash of a keyword (10.4.7); what is no cost keeps its colon.
             write("(?m)(?<=^|\\. |\")(On Evolve|On Super-Evolve|On Race|Strike): (?!Combo|Spellchain|Necrocharge|Earth Rite|Lesson|If |When )([A-Z\\[][^.:\"]*?): ",
                     found -> found.group(1) + ", " + EverydayDeeds.lower(found.group(2)) + ": "),
+            // Counters that a card has are on it.
+            swap("\\b([Ii]f|[Ww]hile) this card has at least (\\d+) ([a-z]+) counters(?=[.,])",
+                    "$1 there are at least $2 $3 counters on this card"),
             // Names of counters are not capitalised any more (15.1.2).
             swap("\\b(?<!<)(?!(?:spell|charge|growth|song|no|a|the|of|each|number|all|more)\\b)([a-z]+) (counters?)\\b(?= (?:on|from)\\b)",
                     "<$1> $2"),
@@ -97,6 +103,8 @@ final class NewerWording {
             swap("\\b([Ee]ach opponent|[Ii]ts controller|[Ee]ach player) buries (an? " + LABELS + KIND + ")(?=[.,])",
                     "$1 puts $2 from their field into its owner's cemetery"),
             // What describes a card stands behind its kind, before the place.
+            swap("\\b(" + KIND + "s?) (" + PLACE + ") (" + WITH + "|with different names) (" + WITH + ")",
+                    "$1 $3 $4 $2"),
             swap("\\b(" + KIND + "s?) (" + PLACE + ") (" + WITH + ")", "$1 $3 $2"),
             swap("\\bwith (\\p{Lu}[\\p{L}'-]*) and (\\p{Lu}[\\p{L}'-]*) traits\\b", "with both the $1 and $2 traits"),
             swap("\\bwith different names (that cost \\d+(?: or (?:less|more))?)", "$1 with different names"),
@@ -120,6 +128,10 @@ final class NewerWording {
             swap("\\bs@put\\b", "put"),
             swap("\\b([Ss])ummon (this card from your cemetery)", "$1@put $2 onto your field", "S@put", "Put"),
             swap("\\bs@put\\b", "put"),
+            // What may be done, and how often a token comes, is said in a sentence of its own.
+            swap(", and you may ([^.,]*)\\. (?=If you do, )", ". You may $1. "),
+            swap("(?m)(?<=^|\\. |\\] |: )Summon (an? [^.\"]*? token) for every (\\d+ [^.\"]*)\\.",
+                    "For every $2, summon $1."),
             // What is said once for two.
             swap("\\b([Cc])hange (its|this card's|this follower's|the selected follower's) attack and defense to (\\d+|X)",
                     "$1hange $2 attack to $3 and change $2 defense to $3"),
@@ -134,13 +146,24 @@ final class NewerWording {
             // Damage.
             swap("\\b(?:If|When) (this card|this follower|your leader) would take damage, it takes that much minus (\\d+) instead\\.",
                     "Reduce damage dealt to $1 by $2."),
+            swap("\\b(?:If|When) (this card|this follower|your leader) would take damage this turn, it takes that much minus (\\d+) instead\\.",
+                    "For the rest of this turn, reduce damage dealt to $1 by $2."),
+            swap("\\bIf (this card|this follower) would deal damage, it deals that much plus (\\d+) instead(?:\\.|(?=\"))",
+                    "This card deals $2 more damage."),
             // Costs.
             swap("(?<=\\]) Engage ((?:an?|another|\\d) [^.,:]*? on your field)(?=[,:])", "[engage] $1"),
             swap("\\b[Ee]ngage ((?:an?|another|\\d) [^.,:]*? on your field)(?=[,:])", "[engage] $1"),
             swap("\\b(As an additional cost to play this card, (?:you may )?)engage (?=an?\\b|\\d)", "$1[engage] "),
+            swap("\\b(As an additional cost to play this card, (?:you may )?)engage (?=any number\\b)", "$1[engage] "),
+            // A name that a card has on the field only (10.3.4).
+            swap("(?m)(?<=^|\\. )While this card is on the field, its name is also ",
+                    "While this card is on your field, this card's name is also "),
             swap("\\byou paid (?:this card's|the) additional cost\\b", "you paid the additional cost"),
             swap("(?m)(?<=^|\\. )This card can't be played from the EX area\\.",
                     "This card can only be played if this card isn't in your EX area."),
+            swap("(?m)(?<=^|\\. )This card can't be played unless ([^.]*)\\.", "This card can only be played if $1."),
+            swap("(?m)(?<=^|\\. )This card can't be played if you've played (another [^.]* this turn)\\.",
+                    "This card can only be played if you haven't played $1."),
             swap("(?m)(?<=^|\\. )This card can't be played during your turn\\.",
                     "This card can only be played if it's an opponent's turn."),
             swap("\\bYou can put up to (\\d+) of this card into your (?:evolve )?deck\\.",

@@ -45,6 +45,11 @@ public final class Places {
                 says(" from among them", List.of(Place.AMONG_THEM)));
     }
 
+    /** Where cards are not played from unless a text says so (8.2.1). */
+    static final Syntax<List<Place>> PLAYED_FROM = either(
+            says(" from your banished zone", List.of(Place.YOUR_BANISHED_ZONE)),
+            says(" from your cemetery", List.of(Place.YOUR_CEMETERY)));
+
     /** "[this card from] your cemetery". */
     static final Syntax<Place> SELF_FROM = either(says("your cemetery", Place.YOUR_CEMETERY),
             says("your hand", Place.YOUR_HAND), says("your EX area", Place.YOUR_EX_AREA));

@@ -32,16 +32,16 @@ final class Replacements {
     /** "When playing this card, discard 3 cards: This card costs 6 less to play." */
     static final Syntax<WhenPlaying> WHEN_PLAYING = rule("option of playing",
             () -> either(
-                    phrase("When playing this card, {}: {}.", Costs.PROCESSES, sentence(Facts.FACT))
-                            .as(WhenPlaying.class, (processes, fact) -> new WhenPlaying(processes, fact, false),
-                                    WhenPlaying::processes,
+                    phrase("When playing this card, {}: {}.", Costs.WAYS, sentence(Facts.FACT))
+                            .as(WhenPlaying.class, (ways, fact) -> new WhenPlaying(ways, fact, false),
+                                    WhenPlaying::ways,
                                     playing -> isBare(playing) || playing.must() ? null : playing.fact()),
-                    phrase("As an additional cost to play this card, {}.", Costs.PROCESSES).as(WhenPlaying.class,
-                            processes -> new WhenPlaying(processes, WhenPlaying.NOTHING, true),
-                            playing -> isBare(playing) && playing.must() ? playing.processes() : null),
-                    phrase("As an additional cost to play this card, you may {}.", Costs.PROCESSES).as(
-                            WhenPlaying.class, processes -> new WhenPlaying(processes, WhenPlaying.NOTHING, false),
-                            playing -> isBare(playing) && !playing.must() ? playing.processes() : null)));
+                    phrase("As an additional cost to play this card, {}.", Costs.WAYS).as(WhenPlaying.class,
+                            ways -> new WhenPlaying(ways, WhenPlaying.NOTHING, true),
+                            playing -> isBare(playing) && playing.must() ? playing.ways() : null),
+                    phrase("As an additional cost to play this card, you may {}.", Costs.WAYS).as(
+                            WhenPlaying.class, ways -> new WhenPlaying(ways, WhenPlaying.NOTHING, false),
+                            playing -> isBare(playing) && !playing.must() ? playing.ways() : null)));
 
     static final Syntax<PlayForMore> PLAY_FOR_MORE =
             phrase("You may play this card for {} more play points.", Numbers.SEVERAL).as(PlayForMore.class,

@@ -115,8 +115,9 @@ final class Synonyms {
             swap("\\broll a 6-sided die\\b", "roll a die"),
             // Giving.
             swap("\\b([Gg])ive (\\[[^ ]*) to (each [^.]*?)\\.", "$1ive $3 $2."),
-            swap("\\bplace 1 (\\w+) counter on\\b", "put a $1 counter on"),
-            swap("\\bplace (\\d+) (\\w+) counters on\\b", "put $1 $2 counters on"),
+            swap("\\bplace (?:1|an?) (<?\\w+>?) counter on\\b", "put a $1 counter on"),
+            swap("\\b([Pp])lace (\\d+) (<?\\w+>?) counters on\\b", "$1@put $2 $3 counters on", "P@put", "Put"),
+            swap("\\bp@put\\b", "put"),
             swap("\\bcannot\\b", "can't"), swap("\\bcan't attack(?=[.,\"])", "can't attack enemies"),
             swap("\\b(This )doesn't take\\b", "This card doesn't take"),
             // Durations.
@@ -153,7 +154,7 @@ final class Synonyms {
             // A second action under a condition is a sentence of its own.
             swap("\\b([Gg]ive (it|them|this follower) [^.,]*?) and, if ([^.,]*), (\\[[^.]*)\\.",
                     "$1. If $3, give $2 $4."),
-            swap("(?<=[a-z]) and, if ([^.,]*), ([a-z][^.]*)\\.", ". If $1, $2."),
+            swap("(?<=[a-z]) and, if ((?:<[^>]*>|[^.,<])*), ([a-z][^.]*)\\.", ". If $1, $2."),
             swap("\\b(\\w+ it), ([a-z][^.,]*), and (select [^.]*? and [^.]*)\\.", "$1 and $2, then $3."));
 
     private Synonyms() {

@@ -111,6 +111,7 @@ final class Traits {
                 says(" with a different name from this card", new Trait.OtherNameThanThis()),
                 says(" with different costs", new Trait.DifferentCosts()),
                 says(" with different names", new Trait.DifferentNames()),
+                Dialect.OF_1_24.first(total(plural)),
                 phrase(" named {}", series(Labels.LABEL, "or")).as(Trait.Named.class, Trait.Named::new,
                         Trait.Named::names),
                 phrase(" not named {}", series(Labels.LABEL, "or")).as(Trait.NotNamed.class, Trait.NotNamed::new,
@@ -124,6 +125,18 @@ final class Traits {
                                 Trait.NameHas::parts),
                 phrase(plural ? " with a {} counter on them" : " with a {} counter on it", Counters.KIND).as(
                         Trait.HasCounter.class, Trait.HasCounter::new, Trait.HasCounter::kind)));
+    }
+
+    /** Of several together. */
+    private static Syntax<Trait> total(boolean plural) {
+        return either(total(plural, " that cost a total of {} or more", Compare.AT_LEAST),
+                total(plural, " that cost a total of {} or less", Compare.AT_MOST));
+    }
+
+    private static Syntax<Trait.TotalCost> total(boolean plural, String template, Compare compare) {
+        return phrase(template, digits()).as(Trait.TotalCost.class,
+                n -> plural ? new Trait.TotalCost(compare, n) : null,
+                total -> plural && total.compare() == compare ? total.n() : null);
     }
 
     /** 5.23. */

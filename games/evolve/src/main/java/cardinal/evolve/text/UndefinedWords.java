@@ -31,7 +31,8 @@ final class UndefinedWords {
             default -> {
             }
         }
-        if (!(ability instanceof Ability.Spell) && mentions(ability, Condition.PaidMore.class)) {
+        if (!(ability instanceof Ability.Spell) && (mentions(ability, Condition.PaidMore.class)
+                || mentions(ability, Amount.EngagedToPlay.class))) {
             problems.add("only a spell knows how it was paid for");
         }
         x(ability, problems);
@@ -65,6 +66,7 @@ final class UndefinedWords {
                 || part instanceof Condition.NthThisTurn || part instanceof Condition.PaidMore
                 || part instanceof Condition.EnteredFrom
                 || part instanceof Condition.EnteredNotFrom || part instanceof Amount.DoneThisWay
+                || part instanceof Amount.EngagedToPlay
                 || part instanceof Amount.Rolled || part == Filter.Place.AMONG_THEM || part == Filter.Place.OF_THEM;
     }
 

@@ -3,6 +3,7 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.GameActions;
@@ -14,6 +15,7 @@ import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
+import java.util.Set;
 
 /** 5.3.1. */
 public record Engage(Selector what) implements Performable, PayableVerb {
@@ -25,7 +27,10 @@ public record Engage(Selector what) implements Performable, PayableVerb {
     public void perform(Effect effect, EvolveTable t) {
         boolean any = false;
         for (int card : effect.cards(t, what)) {
-            any |= GameActions.engage(t, card);
+            if (GameActions.engage(t, card)) {
+                effect.note(t, Amount.Deed.ENGAGED, card);
+                any = true;
+            }
         }
         effect.came(any);
     }
@@ -33,6 +38,11 @@ public record Engage(Selector what) implements Performable, PayableVerb {
     @Override
     public Purpose purpose() {
         return Purpose.TURN_CARDS;
+    }
+
+    @Override
+    public Set<Amount.Deed> deeds() {
+        return Set.of(Amount.Deed.ENGAGED);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
@@ -14,6 +15,7 @@ import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.PayableVerb;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Scope;
+import cardinal.evolve.text.Dialect;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Gifts;
 import cardinal.evolve.text.Person;
@@ -60,8 +62,11 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
 
     /** "give [attack]+2/[defense]+2 instead": to what the action replaced would have given it to. */
     static Syntax<Give> substitute() {
-        return phrase("give {}", Gifts.VALUES).as(Give.class,
-                gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts);
+        return either(
+                phrase("give {}", Gifts.VALUES).as(Give.class,
+                        gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts),
+                Dialect.OF_1_24.first(phrase("give {}", Gifts.KEYWORD).as(Give.class,
+                        gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts)));
     }
 
     /** 10.4.5: a value that is reduced must be at least as large. */

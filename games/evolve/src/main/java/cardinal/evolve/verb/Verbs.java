@@ -19,7 +19,7 @@ public final class Verbs implements VerbPhrases {
                 DealDivided.syntax(v), Destroy.syntax(v), Discard.syntax(v), Draw.syntax(v), DriveCheck.syntax(v),
                 Engage.syntax(v), Establish.syntax(v), Evolve.syntax(v), ExtraTurn.syntax(v),
                 GainEvolutionPoints.syntax(v), Give.syntax(v), GiveControl.syntax(v), IncreaseMaximum.syntax(v),
-                LookAtTop.syntax(v), LoseGame.syntax(v), PlayIt.syntax(v), Put.syntax(v),
+                LookAtTop.syntax(v), LoseGame.syntax(v), Maneuver.syntax(v), PlayIt.syntax(v), Put.syntax(v),
                 PutCounters.syntax(v), Race.syntax(v), RecoverPlayPoints.syntax(v), Refresh.syntax(v),
                 RemoveCounters.syntax(v), ReturnToDeck.syntax(v), ReturnToHand.syntax(v),
                 Reveal.syntax(v), RevealTop.syntax(v), RollDie.syntax(v), Search.syntax(v),

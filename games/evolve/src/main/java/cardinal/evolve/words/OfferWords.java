@@ -95,7 +95,7 @@ final class OfferWords {
             case Item.SUPER_EVOLVE -> "spend a super-evolution point to super-evolve " + card;
             case Item.COST -> automatic(text, cause);
             default -> text instanceof Ability.WhenPlaying extra
-                    ? CostWords.of(extra.processes().get(Option.b(option))) + " as you play " + card
+                    ? CostWords.of(extra.ways().get(Option.b(option))) + " as you play " + card
                     : "pay more for " + card;
         };
     }
@@ -104,7 +104,7 @@ final class OfferWords {
     static String process(EvolveTable t, long option) {
         return t.cause().ability() instanceof List<?> all && !all.isEmpty()
                 && all.getFirst() instanceof Ability.WhenPlaying extra
-                        ? CostWords.of(extra.processes().get(Option.b(option))) : "pay";
+                        ? CostWords.of(extra.ways().get(Option.b(option))) : "pay";
     }
 
     @SuppressWarnings("unchecked")
