@@ -137,6 +137,15 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
         return card == null ? byOtherName.get(folded) : card;
     }
 
+    /** The card with this number, of those that are here. */
+    public final C byNumber(int number) {
+        C card = byNumber.get(number);
+        if (card == null) {
+            throw new IllegalArgumentException("no card has the number " + number);
+        }
+        return card;
+    }
+
     public final C get(String name) {
         C card = find(name);
         if (card == null) {

@@ -69,6 +69,7 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         row("Field", there.isEmpty() ? List.of(colours.dim("-")) : there);
         row("Under", under(Zone.EVOLVE_ZONE.of(seat)));
         row("Race", under(Zone.RACE.of(seat)));
+        row("Equipment", under(Zone.EQUIPMENT.of(seat)));
     }
 
     /** Cards that lie with a card on the field (4.12, 4.13). */

@@ -37,6 +37,8 @@ final class EvolveEvents implements GameEvents<EvolveTable> {
             case EvolveEvent.SuperEvolved e ->
                     Meaning.of(HappeningKind.PLAY, e.seat(), e.card()).called("superEvolve");
             case EvolveEvent.Driven d -> Meaning.of(HappeningKind.VALUE, d.seat(), d.card()).called("drive");
+            case EvolveEvent.Equipped e ->
+                    Meaning.of(HappeningKind.VALUE, e.seat(), e.card()).at(e.follower()).called("equip");
             case EvolveEvent.DriveChecked d ->
                     Meaning.of(HappeningKind.REVEAL, d.seat(), d.card()).called("driveCheck");
             case EvolveEvent.Attacked a -> Meaning.of(HappeningKind.ATTACK, a.seat(), a.card()).at(a.target());
@@ -105,6 +107,7 @@ final class EvolveEvents implements GameEvents<EvolveTable> {
             case RACE -> "race";
             case DRIVE -> "drive";
             case TRIGGER -> "trigger";
+            case EQUIPMENT -> "equipment";
             case RESOLUTION -> "resolution";
             case NOWHERE -> "";
         };

@@ -66,6 +66,7 @@ final class EvolveFaces {
         List<String> marks = new ArrayList<>();
         mark(p, Flag.EVOLVED, "evolved", marks);
         mark(p, Flag.SERVED, "served", marks);
+        mark(p, Flag.BOXED, "Boxed", marks);
         for (Keyword k : Keyword.values()) {
             if (t.has(card, k)) {
                 marks.add(k.word());

@@ -102,7 +102,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
 
     @Override
     protected DeckMaker<CardDef> maker(Draft<CardDef> cards) {
-        return new RandomDeck(cards, format);
+        return new RandomDeck(cards, edition, format);
     }
 
     @Override

@@ -61,6 +61,9 @@ final class EvolvePicture extends Picture<EvolveTable> {
             open("ex", s, "EX area", Zone.EX.of(s));
             open("evolveZone", s, "Evolve zone", Zone.EVOLVE_ZONE.of(s));
             open("race", s, "Race zone", Zone.RACE.of(s));
+            open("drive", s, "Drive zone", Zone.DRIVE.of(s));
+            open("trigger", s, "Trigger zone", Zone.TRIGGER.of(s));
+            open("equipment", s, "Equipment zone", Zone.EQUIPMENT.of(s));
             pile("evolveDeck", s, "Evolve deck", Zone.EVOLVE_DECK.of(s));
             pile("hand", s, "Hand", Zone.HAND.of(s));
             pile("deck", s, "Deck", Zone.DECK.of(s));
@@ -118,6 +121,7 @@ final class EvolvePicture extends Picture<EvolveTable> {
         if (t.zone(card) == Zone.FIELD) {
             mark(p, Flag.EVOLVED, View.MarkKind.ROLE, "evolved", marks);
             mark(p, Flag.SERVED, View.MarkKind.ROLE, "served", marks);
+            mark(p, Flag.BOXED, View.MarkKind.ROLE, "Boxed", marks);
         }
         mark(p, Flag.REVEALED, View.MarkKind.FACING, "revealed", marks);
         mark(p, Flag.FACE_UP, View.MarkKind.FACING, "faceup", marks);

@@ -42,7 +42,7 @@ final class EvolvePrint {
         return switch (type) {
             case LEADER -> View.FaceKind.LEADER;
             case FOLLOWER -> View.FaceKind.UNIT;
-            case AMULET, CARROT, DRIVE -> View.FaceKind.THING;
+            case AMULET, CARROT, DRIVE, EQUIPMENT -> View.FaceKind.THING;
             case SPELL -> View.FaceKind.SPELL;
         };
     }

@@ -3,9 +3,11 @@ package cardinal.evolve;
 import cardinal.cards.CardSet;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.flow.Turn;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
@@ -31,7 +33,16 @@ final class Laid {
     }
 
     Laid(CardPool pool, String leader) {
-        table = Evolve.table(Format.STANDARD, pool, 7);
+        this(Editions.EVOLVE_1_8_0, pool, leader);
+    }
+
+    /** By the rules of an edition. */
+    Laid(Edition edition, String json) {
+        this(edition, pool(edition, json), CardData.LEADERLESS);
+    }
+
+    private Laid(Edition edition, CardPool pool, String leader) {
+        table = Evolve.table(edition, Format.STANDARD, pool, 7);
         for (int seat = 0; seat < 2; seat++) {
             put(seat == 0 ? leader : CardData.LEADERLESS, seat, Zone.LEADER);
             table.setMaximum(seat, POINTS);
@@ -47,9 +58,14 @@ final class Laid {
     }
 
     static CardPool pool(String json) {
+        return pool(Editions.EVOLVE_1_8_0, json);
+    }
+
+    private static CardPool pool(Edition edition, String json) {
         String all = "[{\"name\": \"Blank\", \"type\": \"Follower\", \"cost\": 20, \"attack\": 1, \"defense\": 1},"
                 + json.strip().substring(1);
-        CardSet<CardData, CardPool> set = EvolveCards.LIBRARY.compile(EvolveCards.LIBRARY.read("laid.json", all));
+        CardSet<CardData, CardPool> set = EvolveCards.library(edition)
+                .compile(EvolveCards.library(edition).read("laid.json", all));
         if (!set.unsupported().isEmpty()) {
             throw new IllegalArgumentException(set.unsupported().toString());
         }
@@ -63,7 +79,8 @@ final class Laid {
     /** The match goes on from here. */
     Match<EvolveTable> begin() {
         table.push(Turn.inPhase(table, Phase.MAIN));
-        return Match.on(new Evolve(table.pool()), new Setup("evolve", "standard", 7, List.of()), table);
+        return Match.on(new Evolve(table.edition(), table.pool()),
+                new Setup(table.edition().id(), "standard", 7, List.of()), table);
     }
 
     /** Gives a command by its words. */

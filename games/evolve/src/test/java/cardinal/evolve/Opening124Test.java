@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What is done before a game is done by version 1.24.1, too. */
 @Clauses({"evolve-1.24:1.1", "evolve-1.24:6.2.1.1", "evolve-1.24:6.2.1.2", "evolve-1.24:6.2.1.4",
     "evolve-1.24:6.2.1.5", "evolve-1.24:4.5.1", "evolve-1.24:4.5.2", "evolve-1.24:6.2.1.3", "evolve-1.24:6.1.1.5",
-    "evolve-1.24:2.8.3.1"})
+    "evolve-1.24:2.8.3.1", "evolve-1.24:4.6.1"})
 class Opening124Test extends OpeningTest {
     @Override
     Edition edition() {
@@ -23,7 +23,7 @@ class Opening124Test extends OpeningTest {
     @Override
     List<String> steps() {
         return List.of("6.2.1.1.1", "6.2.1.3", "6.2.1.4", "6.2.1.6", "6.2.1.7", "6.2.1.8", "6.2.1.9", "6.2.1.10",
-                "6.2.1.11", "6.2.1.12", "6.2.1.14");
+                "6.2.1.11", "6.2.1.12", "6.2.1.13", "6.2.1.14");
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.StarterSet;
+import cardinal.evolve.edition.Editions;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.words.Commands;
 import cardinal.kernel.Clauses;
@@ -15,9 +17,14 @@ import org.junit.jupiter.api.Test;
 
 /** 10.6.2.1.1: a card in the hand whose ability is played is shown. */
 class RevealedAbilityTest {
-    private static Match<EvolveTable> laid(String text) {
-        return new EvolveScenarioGame(StarterSet.pool()).begin(ScenarioReader.read("hand.yaml", """
-                game: evolve
+    /** By whose rules. */
+    Edition edition() {
+        return Editions.EVOLVE_1_8_0;
+    }
+
+    private Match<EvolveTable> laid(String text) {
+        return new EvolveScenarioGame(edition(), StarterSet.shelf(edition())).begin(ScenarioReader.read("hand.yaml", """
+                game: EDITION
                 title: an ability in the hand
                 cards:
                   - {name: Seed, type: Follower, class: neutral, cost: 9, attack: 1, defense: 1, text: "TEXT"}
@@ -25,7 +32,7 @@ class RevealedAbilityTest {
                 setup:
                   turn: {player: A, number: 5, phase: start}
                   A: {hand: [Seed, Grunt], field: [Grunt, Grunt]}
-                """.replace("TEXT", text)), (table, event) -> {
+                """.replace("TEXT", text).replace("EDITION", edition().id())), (table, event) -> {
         });
     }
 

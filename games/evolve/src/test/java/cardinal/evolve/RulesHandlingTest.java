@@ -3,6 +3,8 @@ package cardinal.evolve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.edition.Editions;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.kernel.Clauses;
@@ -17,11 +19,16 @@ class RulesHandlingTest {
              {"name": "Pup", "type": "Follower / Evolved", "attack": 3, "defense": 3},
              {"name": "Rise", "type": "Spell", "cost": 1, "text": "Select a follower on your field and evolve it."}]""";
 
+    /** By whose rules. */
+    Edition edition() {
+        return Editions.EVOLVE_1_8_0;
+    }
+
     /** Reading 19: points above a lowered maximum wait for rules handling; those of the other player, too. */
     @Test
     @Clauses({"11.9", "11.9.1"})
     void playPointsFallToALoweredMaximum() {
-        Laid laid = new Laid(CARDS);
+        Laid laid = new Laid(edition(), CARDS);
         laid.put("Nap", 0, Zone.HAND);
         Match<EvolveTable> match = laid.begin();
         match.table().setMaximum(0, 4);
@@ -37,7 +44,7 @@ class RulesHandlingTest {
     @Test
     @Clauses({"11.6", "11.6.3"})
     void anEvolvedCardKeepsItsLatestLinkOnly() {
-        Laid laid = new Laid(CARDS);
+        Laid laid = new Laid(edition(), CARDS);
         laid.put("Rise", 0, Zone.HAND);
         laid.put("Nap", 0, Zone.HAND);
         int before = laid.put("Pup", 0, Zone.FIELD);

@@ -3,6 +3,8 @@ package cardinal.evolve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.edition.Editions;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.words.View;
 import cardinal.kernel.Clauses;
@@ -24,10 +26,15 @@ class SecretOrderTest {
 
     private final List<String> log = new ArrayList<>();
 
+    /** By whose rules. */
+    Edition edition() {
+        return Editions.EVOLVE_1_8_0;
+    }
+
     /** B's two followers go to B's deck, this one first; what A reads meanwhile is in the log. */
     private Match<EvolveTable> play(String spell, String first, String end) {
         log.clear();
-        Laid laid = new Laid(CARDS);
+        Laid laid = new Laid(edition(), CARDS);
         laid.put("Grunt", 1, Zone.FIELD);
         laid.put("Ogre", 1, Zone.FIELD);
         laid.put(spell, 0, Zone.HAND);
@@ -71,7 +78,7 @@ class SecretOrderTest {
     @Test
     @Clauses({"4.1.5.1"})
     void aSingleCardIsNoSecret() {
-        Laid laid = new Laid(CARDS);
+        Laid laid = new Laid(edition(), CARDS);
         laid.put("Ogre", 1, Zone.FIELD);
         laid.put("Lift", 0, Zone.HAND);
         Match<EvolveTable> match = laid.begin();

@@ -9,6 +9,10 @@ public sealed interface Amount {
     record Fixed(int n) implements Amount {
     }
 
+    /** A number that another one takes the place of under a condition, as both stand in a text: "Deal 2 damage divided between them. If ..., 4 instead." */
+    record Depending(Condition condition, Amount then, Amount otherwise) implements Amount {
+    }
+
     /** "X" (5.2.1.2): what {@link Instruction.LetX} of the same text says. */
     @Spoken(value = Spoken.Manner.THING, as = "X")
     record X() implements Amount {
@@ -80,7 +84,9 @@ public sealed interface Amount {
 
     /** What may have been done by the text so far. */
     enum Deed {
-        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED, ENGAGED
+        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED, ENGAGED,
+        /** Stack counters, from cards with Stack (13.3.2.5 of version 1.24.1). */
+        TAKEN_FROM_STACK
     }
 
     static Amount of(int n) {

@@ -72,6 +72,7 @@ public record Antecedent(How how, Kind kind, boolean enemy, boolean one, @Nullab
             case Selector.Random random -> of(How.NAMED, random.filter());
             case Selector.This self -> of(self.kind()).alone();
             case Selector.ThisFrom self -> CARD.alone();
+            case Selector.Wearer w -> of(Kind.FOLLOWER).alone();
             case Selector.YourLeader l -> of(Kind.LEADER).alone();
             default -> CARD;
         };

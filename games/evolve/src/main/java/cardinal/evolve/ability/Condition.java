@@ -23,8 +23,8 @@ public sealed interface Condition {
     record Necrocharge(int n) implements Condition {
     }
 
-    /** 13.3.3: "Earth Rite: ...": the additional cost was paid when the card or ability was played. */
-    record EarthRite() implements Condition {
+    /** 13.3.3: "Earth Rite: ...", "Earth Rite (2): ...": the additional cost was paid when the card or ability was played. */
+    record EarthRite(int n) implements Condition {
     }
 
     /** 13.4.1: "Overflow is active for you". */

@@ -25,8 +25,8 @@ public sealed interface Cost {
     record Lesson(int n) implements Cost {
     }
 
-    /** "Earth Rite" among the costs of an activated ability: remove a Stack counter from an amulet with Stack (13.3.3.2). */
-    record EarthRite() implements Cost {
+    /** "Earth Rite" among the costs of an activated ability: remove a Stack counter, or so many, from an amulet with Stack (13.3.3.2). */
+    record EarthRite(int n) implements Cost {
     }
 
     /** Any other process (10.4.7): "discard a card", "banish 3 cards in your cemetery", "give your leader [defense]-2". It must be possible in full (10.4.2.2, 10.4.5). */

@@ -111,6 +111,11 @@ public sealed interface Fact {
     record DoesntRefresh(Selector who) implements Fact {
     }
 
+    /** "this card has Quick", under a condition: valid wherever it may be played (12.3.6 of version 1.24.1). */
+    @Spoken(as = "this card has Quick")
+    record HasQuick() implements Fact {
+    }
+
     /** "this card can only be played if ...". */
     record PlayOnlyIf(Condition condition) implements Fact {
     }

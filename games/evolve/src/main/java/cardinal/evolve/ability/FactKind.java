@@ -20,6 +20,7 @@ public record FactKind<F extends Fact>(Class<F> type, int number) {
             of(Fact.DealsDefenseAsDamage.class);
     public static final FactKind<Fact.EntersEngaged> ENTERS_ENGAGED = of(Fact.EntersEngaged.class);
     public static final FactKind<Fact.DoesntRefresh> DOESNT_REFRESH = of(Fact.DoesntRefresh.class);
+    public static final FactKind<Fact.HasQuick> HAS_QUICK = of(Fact.HasQuick.class);
     public static final FactKind<Fact.PlayOnlyIf> PLAY_ONLY_IF = of(Fact.PlayOnlyIf.class);
     public static final FactKind<Fact.MayPlay> MAY_PLAY = of(Fact.MayPlay.class);
     public static final FactKind<Fact.CantPlay> CANT_PLAY = of(Fact.CantPlay.class);

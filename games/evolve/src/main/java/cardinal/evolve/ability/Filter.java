@@ -96,7 +96,9 @@ public record Filter(List<Noun> nouns, List<Place> places) {
     public sealed interface Trait {
         /** One word before the noun. */
         enum Is implements Trait {
-            RESERVED, ENGAGED, EVOLVED, UNEVOLVED, FACEUP, FACEDOWN, TOKEN, DAMAGED, UNDAMAGED, RACING, ATTACKING
+            RESERVED, ENGAGED, EVOLVED, UNEVOLVED, FACEUP, FACEDOWN, TOKEN, DAMAGED, UNDAMAGED, RACING, ATTACKING,
+            /** 5.31.1 of version 1.24.1. */
+            BOXED
         }
 
         /** "Pixie follower", "Thorn Burst tokens": a trait (2.4) or a card name (2.1.2), whichever the card has. */
@@ -134,6 +136,14 @@ public record Filter(List<Noun> nouns, List<Place> places) {
 
         /** "with Ward", "with Storm or Ward". */
         record With(List<Keyword> keywords) implements Trait {
+        }
+
+        /** "with the declared name" (5.33 of version 1.24.1). */
+        record WithDeclaredName() implements Trait {
+        }
+
+        /** "with a Trigger" (14.4.1.2 of version 1.24.1): it has a trigger icon. */
+        record WithTrigger() implements Trait {
         }
 
         /** "with [evolve]", "with Earth Rite", "with [fanfare]": it has an ability of that kind. */

@@ -44,8 +44,8 @@ public sealed interface Instruction
 
     /** 5.17: "Choose one of the following. (1) A (2) B"; chosen when the card or ability is played (5.17.3). */
     record OneOf(ChooseCount count, List<Raise> instead, List<Instruction> options) implements Instruction {
-        /** "Choose one", "choose 2", "choose up to 2" (5.17.2: at least one). */
-        public record ChooseCount(boolean upTo, int n) {
+        /** "Choose one", "choose 2", "choose up to 2" (5.17.2: at least one), "choose X". */
+        public record ChooseCount(boolean upTo, Amount n) {
         }
 
         /** "Necrocharge (10): Choose up to 2 instead." (5.17.3.1) */

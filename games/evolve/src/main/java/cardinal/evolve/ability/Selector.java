@@ -11,6 +11,11 @@ public sealed interface Selector {
     record This(Filter.Kind kind) implements Selector {
     }
 
+    /** "the follower equipped with this card" (14.5.2.2.2 of version 1.24.1): what the card of the text is linked to. */
+    @Spoken(value = Spoken.Manner.THING, as = "the follower equipped with this card")
+    record Wearer() implements Selector {
+    }
+
     /** "this card from your cemetery": the ability works there (10.3.4). */
     record ThisFrom(Filter.Place place) implements Selector {
     }

@@ -56,6 +56,13 @@ public sealed interface Trigger {
     record Bursts(Watch who) implements Trigger {
     }
 
+    /** "this card is equipped", "this follower equips a token" (14.5.2.2.2 of version 1.24.1); who: of which side of the link is spoken. */
+    record Equips(Watch who, Side side) implements Trigger {
+        public enum Side {
+            TOKEN, FOLLOWER
+        }
+    }
+
     /** 14.4.8 of version 1.24.1: "On Drive". */
     record OnDrive() implements Trigger {
     }
@@ -142,7 +149,14 @@ public sealed interface Trigger {
     /** "this follower deals attack damage to an enemy leader" (5.13.3). */
     record DealsDamage(Watch who, Damage damage, To to) implements Trigger {
         public enum To {
-            ANYTHING, ENEMY_LEADER, FOLLOWER
+            ANYTHING, ENEMY_LEADER, FOLLOWER,
+            /** "at least one enemy follower": however many take it at the same time. */
+            ENEMY_FOLLOWERS
+        }
+
+        /** Whether what happens at the same time meets it once. */
+        public boolean isOnceForAll() {
+            return to == To.ENEMY_FOLLOWERS;
         }
     }
 

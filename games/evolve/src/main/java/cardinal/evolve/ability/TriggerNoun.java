@@ -19,7 +19,9 @@ public record TriggerNoun(Part part, Antecedent noun) {
         /** What is attacked. */
         TARGET,
         /** What deals damage. */
-        SOURCE
+        SOURCE,
+        /** What has equipped a token. */
+        WEARER
     }
 
     /** The nouns in the order of the words; a trigger about points, phases or a state of the table names none. */
@@ -40,6 +42,8 @@ public record TriggerNoun(Part part, Antecedent noun) {
             case Trigger.OnSuperEvolve o -> card(Antecedent.CARD);
             case Trigger.Bursts b -> card(noun(b.who()));
             case Trigger.OnDrive o -> card(Antecedent.CARD);
+            case Trigger.Equips e -> List.of(new TriggerNoun(
+                    e.side() == Trigger.Equips.Side.TOKEN ? Part.CARD : Part.WEARER, noun(e.who())));
             case Trigger.DriveChecks d -> List.of();
             case Trigger.SuperEvolves s -> card(noun(s.who()));
             case Trigger.OnRace o -> card(Antecedent.CARD);
@@ -93,7 +97,7 @@ public record TriggerNoun(Part part, Antecedent noun) {
     private static List<TriggerNoun> damage(Trigger.DealsDamage d) {
         TriggerNoun by = new TriggerNoun(Part.SOURCE, noun(d.who()));
         return switch (d.to()) {
-            case ANYTHING -> List.of(by);
+            case ANYTHING, ENEMY_FOLLOWERS -> List.of(by);
             case FOLLOWER -> List.of(by, new TriggerNoun(Part.CARD, Antecedent.of(Kind.FOLLOWER)));
             case ENEMY_LEADER -> List.of(by, new TriggerNoun(Part.CARD, Antecedent.of(Kind.LEADER)));
         };

@@ -75,6 +75,16 @@ public non-sealed interface Verb extends Instruction {
         return false;
     }
 
+    /** 5.33 of version 1.24.1: whether a card name is declared, which "the declared name" can mean. */
+    default boolean declares() {
+        return false;
+    }
+
+    /** 5.20.2 of version 1.24.1: whether a die that was rolled before is rolled again. */
+    default boolean rollsAgain() {
+        return false;
+    }
+
     /** 15.1.2: the name of the counters that it puts or removes; empty if none. */
     default String counter() {
         return "";

@@ -28,6 +28,8 @@ public enum Zone {
     DRIVE("drive zone", Privacy.PUBLIC, false),
     /** 4.15 there. */
     TRIGGER("trigger zone", Privacy.PUBLIC, false),
+    /** 4.16 there: tokens that followers have equipped. */
+    EQUIPMENT("equipment zone", Privacy.PUBLIC, false),
     /** 4.11. */
     RESOLUTION("resolution zone", Privacy.PUBLIC, true),
     /** 9.1.3: where eliminated tokens are no more. */
@@ -36,7 +38,7 @@ public enum Zone {
     /** The zones each player has. */
     public static final int PER_SEAT = RESOLUTION.ordinal();
     /** The zones whose cards are linked to cards on the field. */
-    public static final Zone[] LINKING = {EVOLVE_ZONE, RACE, DRIVE};
+    public static final Zone[] LINKING = {EVOLVE_ZONE, RACE, DRIVE, EQUIPMENT};
 
     private final String title;
     private final Privacy privacy;

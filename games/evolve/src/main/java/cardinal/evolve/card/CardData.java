@@ -14,11 +14,13 @@ import java.util.List;
  * @param attack        -1 where none is printed
  * @param defense       -1 where none is printed; 20 for a leader unless it says otherwise (2.8.3.1)
  * @param trigger       14.4.1.1 of version 1.24.1
+ * @param otherSide     2.15 there: the name of what is printed on the other side of a double-sided card, empty for others; the side with a
+ *     collector number is its first one
  */
 public record CardData(String name, String alternateName, String code, CardClass cardClass, Universe universe,
         CardType type, boolean evolved, boolean advanced, boolean token, List<String> traits, int cost, int attack,
         int defense,
-        TriggerIcon trigger, String text) implements Printed {
+        TriggerIcon trigger, String otherSide, String text) implements Printed {
 
     /** The name of the leader of a deck without leader card (Appendix B 6.1.1.1): 20 defense and no class. */
     public static final String LEADERLESS = "Leader";
@@ -34,7 +36,7 @@ public record CardData(String name, String alternateName, String code, CardClass
             CardType type, boolean evolved, boolean token, List<String> traits, int cost, int attack, int defense,
             String text) {
         this(name, alternateName, code, cardClass, universe, type, evolved, false, token, traits, cost, attack, defense,
-                TriggerIcon.NONE, text);
+                TriggerIcon.NONE, "", text);
     }
 
     /** Whether it may be in a main deck (6.1.1.2). */
@@ -50,13 +52,18 @@ public record CardData(String name, String alternateName, String code, CardClass
     CardData withText(String other) {
         return new CardData(name, alternateName, code, cardClass, universe, type, evolved, advanced, token, traits,
                 cost,
-                attack, defense, trigger, other);
+                attack, defense, trigger, otherSide, other);
     }
 
     CardData withCode(String other) {
         return new CardData(name, alternateName, other, cardClass, universe, type, evolved, advanced, token, traits,
                 cost,
-                attack, defense, trigger, text);
+                attack, defense, trigger, otherSide, text);
+    }
+
+    /** 2.15.1 of version 1.24.1. */
+    public boolean isDoubleSided() {
+        return !otherSide.isEmpty();
     }
 
     @Override

@@ -28,7 +28,7 @@ public final class CardReader implements CardFormat<CardData> {
         NAME("name"), ALTERNATE("alternateName", "alternate"), CODE("code", "cardNo", "cardNumber", "number", "id"),
         CLASS("class", "cardClass", "craft"), UNIVERSE("universe"), TYPE("type"), CARD_TYPE("cardType", "cardTypes"),
         TRAITS("traits", "trait"), COST("cost"), ATTACK("attack", "atk"), DEFENSE("defense", "def"),
-        TRIGGER("trigger", "triggerIcon"), TEXT("text", "effect", "cardText", "abilities"),
+        TRIGGER("trigger", "triggerIcon"), OTHER_SIDE("otherSide"), TEXT("text", "effect", "cardText", "abilities"),
         IGNORED("set", "rarity", "artist", "illustrator", "flavor", "flavorText", "image", "format", "tokens");
 
         private final List<String> spellings;
@@ -113,6 +113,12 @@ public final class CardReader implements CardFormat<CardData> {
         if (type == CardType.FOLLOWER && (attack < 0 || defense < 0)) {
             throw fields.wrong("the follower " + name + " needs attack and defense: \"attack: 2, defense: 2\"");
         }
+        if (type.isEquipment() && !token) {
+            throw fields.wrong("only tokens are equipment: \"type: Equipment / Token\"");
+        }
+        if (fields.has(Field.OTHER_SIDE) && !evolved) {
+            throw fields.wrong(Field.OTHER_SIDE, "only evolved cards are double-sided here: \"type: Follower / Evolved\"");
+        }
         int cost = fields.number(Field.COST);
         if (cost < 0 && !evolved && type.isPlayed()) {
             throw fields
@@ -121,7 +127,7 @@ public final class CardReader implements CardFormat<CardData> {
         return new CardData(name, fields.text(Field.ALTERNATE), fields.text(Field.CODE), cardClass(fields),
                 Universe.of(fields.text(Field.UNIVERSE)), type, evolved, words.contains("advanced"), token,
                 traits(fields), evolved ? -1 : cost, type == CardType.FOLLOWER || type == CardType.AMULET ? attack : -1, defense, trigger(fields),
-                String.join("\n", fields.lines(Field.TEXT)));
+                fields.text(Field.OTHER_SIDE), String.join("\n", fields.lines(Field.TEXT)));
     }
 
     private static TriggerIcon trigger(CardFields<Field> fields) {

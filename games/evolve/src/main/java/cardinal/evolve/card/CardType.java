@@ -4,11 +4,18 @@ package cardinal.evolve.card;
 public enum CardType {
     LEADER, FOLLOWER, AMULET, SPELL, CARROT,
     /** 14.4.9: Drive Points, likewise. */
-    DRIVE;
+    DRIVE,
+    /** 14.5.2.1 of version 1.24.1: tokens that followers equip. */
+    EQUIPMENT;
 
     /** Whether cards of this type stay on the field (4.4.1). */
     public boolean staysOnField() {
         return this == FOLLOWER || this == AMULET;
+    }
+
+    /** Where its cards are, and their abilities valid, instead of the field (14.5.2.1.2, 14.5.2.1.3 of version 1.24.1). */
+    public boolean isEquipment() {
+        return this == EQUIPMENT;
     }
 
     /** Whether cards of this type are only paid, from the evolve deck. */

@@ -7,6 +7,8 @@ public enum Keyword {
     STACK("Stack", "13.3.2"),
     /** 14.4.6, 14.4.7 of version 1.24.1; no keyword of the base document. */
     SINGLE_DRIVE("Single Drive", "12.7"), TWIN_DRIVE("Twin Drive", "12.7"), DRIVE("Drive", "12.10"),
+    /** 14.4.4 there: what it says of decks (6.1.2). */
+    STARTING_AMULET("Starting Amulet", "6.1.2"),
     /** The card itself may be played in quick windows (12.3.2); abilities with Quick are {@code Ability.Activated.quick}. */
     QUICK("Quick", "12.3");
 
@@ -22,9 +24,9 @@ public enum Keyword {
         return word;
     }
 
-    /** Whether it is of the universe of drive checks: given by Drive only. */
+    /** Whether it is of the universe of drive checks: printed, or given by Drive only. */
     public boolean isOfDriving() {
-        return this == SINGLE_DRIVE || this == TWIN_DRIVE || this == DRIVE;
+        return this == SINGLE_DRIVE || this == TWIN_DRIVE || this == DRIVE || this == STARTING_AMULET;
     }
 
     public String clause() {

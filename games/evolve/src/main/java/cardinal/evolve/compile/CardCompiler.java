@@ -10,6 +10,7 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.program.CardDef;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** Compiles a printed card with the abilities that its text was read as. */
 public final class CardCompiler implements Compiler {
@@ -43,18 +45,19 @@ public final class CardCompiler implements Compiler {
         List<CardDef.Replacing> replacements = new ArrayList<>();
         List<Ability.WhenPlaying> whenPlaying = new ArrayList<>();
         List<Instruction> instructions = new ArrayList<>();
+        Zone home = data.type().isEquipment() && number < CardPool.FIRST_CARRIER ? Zone.EQUIPMENT : null;
         for (Ability a : abilities) {
             switch (a) {
                 case Ability.Keywords k -> words |= bits(k.keywords());
-                case Ability.Automatic t -> automatic(t, t, data, first, automatic);
+                case Ability.Automatic t -> automatic(t, t, data, first, home, automatic);
                 case Ability.Activated t -> activated.add(activated(t,
                         Programs.compile(t.effect(), data.name(), List.of(t)), first + activated.size()));
                 case Ability.UnionBurst u when u.of() instanceof Ability.Activated t -> activated.add(activated(t,
                         Programs.compile(t.effect(), data.name(), List.of(u)), first + activated.size()));
                 case Ability.UnionBurst u when u.of() instanceof Ability.Automatic t ->
-                        automatic(t, u, data, first, automatic);
+                        automatic(t, u, data, first, home, automatic);
                 case Ability.UnionBurst u -> throw new IllegalArgumentException("cannot be a Union Burst: " + u);
-                case Ability.Passive p -> passives.add(new Passive(p));
+                case Ability.Passive p -> passives.add(home == null ? new Passive(p) : new Passive(p, home));
                 case Ability.Replacement r -> replacements.add(new CardDef.Replacing(r,
                         Programs.replacing(r.instead(), data.name(), List.of(r)), replacements.size()));
                 case Ability.WhenPlaying w -> whenPlaying.add(w);
@@ -77,11 +80,12 @@ public final class CardCompiler implements Compiler {
     }
 
     /** One ability for each of its triggers (12.1.2). text: the paragraph that it stands in. */
-    private static void automatic(Ability.Automatic t, Ability text, CardData data, int first,
+    private static void automatic(Ability.Automatic t, Ability text, CardData data, int first, @Nullable Zone home,
             List<CardDef.Automatic> automatic) {
+        Zone where = Validity.zoneOf(t, Condition.ALWAYS);
         for (Trigger when : t.when()) {
             automatic.add(new CardDef.Automatic(t, when, Programs.automatic(t.effect(), data.name(), List.of(text)),
-                    first + automatic.size(), Validity.zoneOf(t, Condition.ALWAYS)));
+                    first + automatic.size(), where == null ? home : where));
         }
     }
 

@@ -61,6 +61,7 @@ public final class Executable implements AbilityCheck {
             case null -> true;
             case Selector.This s -> true;
             case Selector.Each e -> true;
+            case Selector.Wearer w -> true;
             case Selector.YourLeader l -> true;
             case Selector.Several s -> s.parts().stream().allMatch(Executable::isKnown);
             default -> false;

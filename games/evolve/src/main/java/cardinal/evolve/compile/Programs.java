@@ -73,7 +73,7 @@ final class Programs extends Assembler<Instruction> {
     }
 
     private Program finish(Instruction whole, List<Cost> costs) {
-        return new Program(ops(), slots, costs, choose, x(whole), mentions(whole, Condition.EarthRite.class),
+        return new Program(ops(), slots, costs, choose, x(whole), earthRite(whole),
                 isAboutCause(whole), label, instructions(), text);
     }
 
@@ -96,8 +96,14 @@ final class Programs extends Assembler<Instruction> {
         return part instanceof Gift.Quoted;
     }
 
-    private static boolean mentions(Object whole, Class<?> type) {
-        return Records.any(whole, Programs::isOfItsOwn, type::isInstance);
+    /** 13.3.3.2: the number of its counters, which is one for all of a text. */
+    private static int earthRite(Instruction whole) {
+        int[] n = {0};
+        Records.any(whole, Programs::isOfItsOwn, part -> {
+            n[0] = part instanceof Condition.EarthRite rite ? rite.n() : n[0];
+            return false;
+        });
+        return n[0];
     }
 
     /** What X is for choices on play and for costs: the first definition of the text. */

@@ -7,6 +7,7 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.verb.CreateTokens;
+import cardinal.evolve.verb.DealDivided;
 import cardinal.evolve.verb.LookAtTop;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.RevealTop;
@@ -117,6 +118,8 @@ final class Substitution {
     /** Exchanges the last verb of the same kind, or null if there is none. */
     private static @Nullable Instruction within(Instruction before, Verb verb, Instruction.Instead instead) {
         return switch (before) {
+            case DealDivided divided when verb instanceof DealDivided other && !mentions(BACK, instead.condition()) ->
+                    divided.orIf(instead.condition(), other);
             case Instruction.Sequence s -> {
                 List<Instruction> parts = new ArrayList<>(s.parts());
                 for (int i = parts.size() - 1; i >= 0; i--) {

@@ -17,8 +17,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** 6.1 and Appendix B: the conditions of deck construction. Names every one a deck breaks, not just the first. */
 public final class DeckCheck {
@@ -28,36 +28,40 @@ public final class DeckCheck {
     static final int EVOLVE = 10;
     static final int COPIES = 3;
 
-    /** The clause of the edition for one of the base document. */
-    private final UnaryOperator<String> cite;
+    /** By whose rules; null: by the base document. */
+    private final @Nullable Edition edition;
     private final DeckSheet deck;
     private final List<Violation> violations = new ArrayList<>();
 
-    private DeckCheck(UnaryOperator<String> cite, DeckSheet deck) {
-        this.cite = cite;
+    private DeckCheck(@Nullable Edition edition, DeckSheet deck) {
+        this.edition = edition;
         this.deck = deck;
     }
 
     /** By the base document. */
     public static List<Violation> check(DeckSheet deck, Format format) {
-        return check(UnaryOperator.identity(), deck, format);
+        return check(null, deck, format);
     }
 
-    public static List<Violation> check(Edition edition, DeckSheet deck, Format format) {
-        return check(edition::cite, deck, format);
-    }
-
-    private static List<Violation> check(UnaryOperator<String> cite, DeckSheet deck, Format format) {
-        DeckCheck check = new DeckCheck(cite, deck);
+    /** By the rules of an edition; null: by the base document. */
+    public static List<Violation> check(@Nullable Edition edition, DeckSheet deck, Format format) {
+        DeckCheck check = new DeckCheck(edition, deck);
         check.leader(format);
         check.mainDeck(format);
         check.evolveDeck(format);
-        if (format == Format.STANDARD) {
+        if (format.isSealed()) {
+            check.packs();
+        } else {
             check.copies("main deck", deck.main());
             check.copies("evolve deck", deck.evolve());
-            check.basis();
-        } else {
-            check.packs();
+            if (edition != null && format == Format.CROSSOVER) {
+                check.violations.addAll(new CrossoverDecks(edition, deck).violations());
+            } else {
+                check.basis(format);
+            }
+        }
+        if (edition != null) {
+            check.violations.addAll(DriveDecks.amulets(edition, deck));
         }
         Listing.unsupported(deck.problems()).forEach(check.violations::add);
         return List.copyOf(check.violations);
@@ -65,22 +69,30 @@ public final class DeckCheck {
 
     /** Only what keeps a list from being a deck at all. */
     static List<Violation> leader(DeckSheet deck, Format format) {
-        DeckCheck check = new DeckCheck(UnaryOperator.identity(), deck);
+        DeckCheck check = new DeckCheck(null, deck);
         check.leader(format);
         return check.violations;
     }
 
     /** What the deck may be based on (6.1.1.5); nothing where it breaks both conditions. */
     public static List<DeckBasis> bases(DeckSheet deck, Format format) {
+        return bases(null, deck, format);
+    }
+
+    /** The same by the rules of an edition; null: by the base document. */
+    public static List<DeckBasis> bases(@Nullable Edition edition, DeckSheet deck, Format format) {
         if (format.isSealed()) {
             return List.of(DeckBasis.NOTHING);
         }
-        DeckCheck check = new DeckCheck(UnaryOperator.identity(), deck);
+        if (format == Format.CROSSOVER) {
+            return List.of(DeckBasis.CLASS);
+        }
+        DeckCheck check = new DeckCheck(edition, deck);
         List<DeckBasis> bases = new ArrayList<>();
         if (check.outsideClass().isEmpty()) {
             bases.add(DeckBasis.CLASS);
         }
-        if (!check.universe().isNone() && check.outsideUniverse().isEmpty()) {
+        if (!check.universe().isNone() && check.outsideUniverse().isEmpty() && check.ofUniverse().isEmpty()) {
             bases.add(DeckBasis.UNIVERSE);
         }
         return List.copyOf(bases);
@@ -89,8 +101,9 @@ public final class DeckCheck {
     /** 6.1.1.1; Appendix B: a leader card is not required. */
     private void leader(Format format) {
         int n = deck.leaders().size();
-        if (n > 1 || n == 0 && format == Format.STANDARD) {
-            broken("6.1.1.1", "a deck has exactly 1 leader card; this one has " + n);
+        if (n > format.leaders() || n < format.leaders() && !format.isSealed()) {
+            broken(format == Format.CROSSOVER && edition != null ? edition.twoLeaders() : "6.1.1.1", "a deck has exactly "
+                    + format.leaders() + (format.leaders() == 1 ? " leader card" : " leader cards") + "; this one has " + n);
         }
         for (CardDef card : distinct(deck.leaders())) {
             if (card.data().type() != CardType.LEADER) {
@@ -134,7 +147,7 @@ public final class DeckCheck {
                 rules().filter(DeckRule.EvolveDeckSize.class::isInstance).map(DeckRule.EvolveDeckSize.class::cast)
                         .map(DeckRule.EvolveDeckSize::n))
                 .max(Integer::compare).orElseThrow();
-        if (format == Format.STANDARD && deck.evolve().size() > most) {
+        if (!format.isSealed() && deck.evolve().size() > most) {
             broken("6.1.1.3", "an evolve deck has at most " + most + " cards; this one has " + deck.evolve().size());
         }
         for (CardDef card : distinct(deck.evolve())) {
@@ -151,7 +164,8 @@ public final class DeckCheck {
         byName.forEach((name, copies) -> {
             int most = mostCopies(copies.getFirst());
             if (copies.size() > most) {
-                broken("6.1.1.4", "the " + which + " may contain " + most + " of " + name + "; this one has "
+                boolean sided = copies.getFirst().data().isDoubleSided();
+                broken(sided && edition != null ? edition.countedByTheFirstSide() : "6.1.1.4", "the " + which + " may contain " + most + " of " + name + "; this one has "
                         + copies.size());
             }
         });
@@ -185,11 +199,13 @@ public final class DeckCheck {
     }
 
     /** 6.1.1.5: a single class or a single universe. */
-    private void basis() {
-        if (deck.leaders().size() != 1 || !bases(deck, Format.STANDARD).isEmpty()) {
+    private void basis(Format format) {
+        if (deck.leaders().size() != 1 || !bases(edition, deck, format).isEmpty()) {
             return;
         }
-        if (universe().isNone() || outsideClass().size() <= outsideUniverse().size()) {
+        if (!universe().isNone() && outsideUniverse().isEmpty()) {
+            violations.addAll(ofUniverse());
+        } else if (universe().isNone() || outsideClass().size() <= outsideUniverse().size()) {
             outsideClass().forEach(card -> broken("6.1.1.5.1", card.name() + " is "
                     + card.data().cardClass().name().toLowerCase(Locale.ROOT) + ", and the leader is "
                     + deck.leaders().getFirst().data().cardClass().name().toLowerCase(Locale.ROOT)));
@@ -197,6 +213,12 @@ public final class DeckCheck {
             outsideUniverse().forEach(card -> broken("6.1.1.5.2",
                     card.name() + " is not of the leader's universe " + universe()));
         }
+    }
+
+    /** 6.1.1.5.2.1 of version 1.24.1: what breaks the conditions that its universe has of its own. */
+    private List<Violation> ofUniverse() {
+        return edition != null && edition.hasDriveDecks() && universe().equals(Universe.DRIVE)
+                ? DriveDecks.violations(edition, deck) : List.of();
     }
 
     private Universe universe() {
@@ -210,6 +232,11 @@ public final class DeckCheck {
         }
         CardClass craft = deck.leaders().getFirst().data().cardClass();
         return distinct(both()).stream().filter(card -> !fitsClass(card, craft)).toList();
+    }
+
+    /** Whether a deck may hold the card that is based on this class, by what the card and the others of the deck say. */
+    static boolean fitsClass(DeckSheet deck, CardDef card, CardClass craft) {
+        return new DeckCheck(null, deck).fitsClass(card, craft);
     }
 
     private boolean fitsClass(CardDef card, CardClass craft) {
@@ -250,11 +277,11 @@ public final class DeckCheck {
         return format.isSealed() ? "open8." + clause : clause;
     }
 
-    private static List<CardDef> distinct(List<CardDef> cards) {
+    static List<CardDef> distinct(List<CardDef> cards) {
         return List.copyOf(new LinkedHashSet<>(cards));
     }
 
     private void broken(String clause, String message) {
-        violations.add(new Violation(cite.apply(clause), message));
+        violations.add(new Violation(edition == null ? clause : edition.cite(clause), message));
     }
 }

@@ -14,6 +14,7 @@ import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Setup.DeckList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** From a deck list to a deck. Whether it is legal: see {@link DeckCheck}. */
 public final class DeckParser {
@@ -26,13 +27,13 @@ public final class DeckParser {
         DeckSheet sheet = read(set, list);
         Listing.refuse(sheet.name(), sheet.problems(),
                 sheet.problems().isEmpty() ? DeckCheck.leader(sheet, format) : List.of());
-        return deck(set, sheet, format);
+        return deck(null, set, sheet, format);
     }
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
     public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list, Format format) {
         DeckSheet sheet = read(set, list);
-        return deck(set, sheet, format, DeckCheck.check(sheet, format));
+        return deck(null, set, sheet, format, DeckCheck.check(sheet, format));
     }
 
     public static Deck parseLegal(CardPool pool, DeckList list, Format format) {
@@ -42,13 +43,13 @@ public final class DeckParser {
     public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Format format) {
         CardSet<CardData, CardPool> set = CardSet.of(pool);
         DeckSheet sheet = read(set, list);
-        return deck(set, sheet, format, DeckCheck.check(edition, sheet, format));
+        return deck(edition, set, sheet, format, DeckCheck.check(edition, sheet, format));
     }
 
-    private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format,
+    private static Deck deck(@Nullable Edition edition, CardSet<CardData, CardPool> set, DeckSheet sheet, Format format,
             List<Violation> violations) {
         Listing.refuse(sheet.name(), sheet.problems(), violations);
-        return deck(set, sheet, format);
+        return deck(edition, set, sheet, format);
     }
 
     /** All that could be read of a list, with everything that could not. */
@@ -70,14 +71,15 @@ public final class DeckParser {
             @Override
             public CardDef under(Section heading, CardDef card) {
                 CardDef evolved = heading == Section.EVOLVE ? pool.findEvolved(card.name()) : null;
-                return evolved == null ? card : evolved;
+                return pool.sideOne(evolved == null ? card : evolved);
             }
         };
     }
 
-    private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format) {
+    private static Deck deck(@Nullable Edition edition, CardSet<CardData, CardPool> set, DeckSheet sheet,
+            Format format) {
         CardDef leader =
                 sheet.leaders().isEmpty() ? set.pool().get(CardData.LEADERLESS) : sheet.leaders().getFirst();
-        return new Deck(sheet.name(), leader, sheet.main(), sheet.evolve(), DeckCheck.bases(sheet, format));
+        return new Deck(sheet.name(), leader, sheet.main(), sheet.evolve(), DeckCheck.bases(edition, sheet, format));
     }
 }

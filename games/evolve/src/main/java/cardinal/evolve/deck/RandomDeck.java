@@ -5,6 +5,7 @@ import cardinal.cards.deck.Draft;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.program.CardDef;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
@@ -15,14 +16,23 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** 6.1.1: legal decks by chance: a leader, cards of its class or universe, evolved cards of the followers among them. */
-public record RandomDeck(Draft<CardDef> cards, Format format) implements DeckMaker<CardDef> {
+public record RandomDeck(Draft<CardDef> cards, Edition edition, Format format) implements DeckMaker<CardDef> {
 
     @Override
     public Optional<DeckList> deck(Dice dice, @Nullable CardDef with) {
         return cards.one(dice, card -> card.data().type() == CardType.LEADER && leads(card, with))
-                .map(leader -> sheet(dice, leader, with))
-                .filter(sheet -> DeckCheck.check(sheet, format).isEmpty())
+                .flatMap(leader -> format == Format.CROSSOVER ? withAnother(dice, leader, with)
+                        : Optional.of(sheet(dice, leader, with)))
+                .filter(sheet -> DeckCheck.check(edition, sheet, format).isEmpty())
                 .map(sheet -> Draft.list(sheet.name(), sheet.sections()));
+    }
+
+    /** Appendix B2 of version 1.24.1: with a second leader of another class. */
+    private Optional<DeckSheet> withAnother(Dice dice, CardDef leader, @Nullable CardDef with) {
+        return cards.one(dice, card -> card.data().type() == CardType.LEADER
+                && card.data().cardClass() != leader.data().cardClass())
+                .map(other -> sheet(dice, List.of(leader, other),
+                        card -> isOfClass(card, leader) || isOfClass(card, other), with));
     }
 
     private static boolean leads(CardDef leader, @Nullable CardDef with) {
@@ -41,17 +51,27 @@ public record RandomDeck(Draft<CardDef> cards, Format format) implements DeckMak
     private DeckSheet sheet(Dice dice, CardDef leader, @Nullable CardDef with) {
         boolean universe = with == null || isOfClass(with, leader)
                 ? !leader.data().universe().isNone() && dice.below(2) == 0 : true;
-        Predicate<CardDef> fits = card -> universe ? isOfUniverse(card, leader) : isOfClass(card, leader);
+        return sheet(dice, List.of(leader), card -> universe ? isOfUniverse(card, leader) : isOfClass(card, leader), with);
+    }
+
+    private DeckSheet sheet(Dice dice, List<CardDef> leaders, Predicate<CardDef> allowed, @Nullable CardDef with) {
+        CardDef leader = leaders.getFirst();
+        CardDef amulet = with != null && DriveDecks.isStartingAmulet(with) ? with
+                : cards.one(dice, card -> DriveDecks.isStartingAmulet(card) && allowed.test(card)).orElse(null);
+        Predicate<CardDef> fits = card -> allowed.test(card) && DriveDecks.goesWith(card, amulet, leader);
         List<CardDef> main = new ArrayList<>();
         List<CardDef> evolve = new ArrayList<>();
         if (with != null) {
             add(with, main, evolve);
         }
+        if (amulet != null && amulet != with && leaders.size() == 1) {
+            add(amulet, main, evolve);
+        }
         cards.fill(main, DeckCheck.FEWEST, dice, card -> card.data().isMainDeckCard() && fits.test(card),
                 DeckCheck::mostCopies);
         cards.fill(evolve, DeckCheck.EVOLVE, dice,
                 card -> card.data().evolved() && fits.test(card) && holds(main, card.name()), DeckCheck::mostCopies);
-        return new DeckSheet("random " + leader.name(), List.of(leader), List.copyOf(main), List.copyOf(evolve),
+        return new DeckSheet("random " + leader.name(), leaders, List.copyOf(main), List.copyOf(evolve),
                 List.of(), List.of());
     }
 

@@ -20,22 +20,81 @@ final class Evolve124 extends Edition {
     // ---- orders ---------------------------------------------------------------------------------------------------------
 
     /**
-     * 6.2.1.11: super-evolution points. 10.6.2.2.4: the X of what comes later is settled after the options. Reading: the numbers of
-     * options that cards print are no X, and no additional cost that may be paid has one that its player picks, so nothing is left for
-     * 10.6.2.2.1.
+     * 6.2.1.11: super-evolution points. 14.4.3: Starting Amulets are laid down before the deck and turned after the redraws. 10.6.2.2.1, 10.6.2.2.4: the X of the number of options is settled first, that of what comes later
+     * after the options. Reading: no additional cost that may be paid has an X that its player picks.
      */
     @Override
     protected void procedures(StepChanges changes) {
-        changes.of(Opening.STEPS, steps -> steps.before("6.2.1.11", own("6.2.1.11"), Opening.SUPER_POINTS));
-        changes.of(Play.STEPS, steps -> steps.moving(Play.X, Play.TARGET).moving(Play.TAKE_X, Play.TARGET));
+        changes.of(Opening.STEPS, steps -> steps.before("6.2.1.11", own("6.2.1.11"), Opening.SUPER_POINTS)
+                .before(Opening.SHUFFLE, own("14.4.3.1"), Opening.LAY_AMULETS)
+                .before(Opening.BEGIN, own("6.2.1.13"), Opening.TURN_AMULETS));
+        changes.of(Play.STEPS, steps -> steps.before(Play.EXTRA, own("10.6.2.2.1"), Play.X_OF_OPTIONS)
+                .before(Play.EXTRA, own("10.6.2.2.1"), Play.TAKE_X_OF_OPTIONS)
+                .moving(Play.X, Play.TARGET).moving(Play.TAKE_X, Play.TARGET));
     }
 
     // ---- formats --------------------------------------------------------------------------------------------------------
 
-    /** sealed.6.1.1.1: Box Battle beside Open 8. */
+    /** sealed.6.1.1.1: Box Battle beside Open 8. Appendix B2: Crossover. */
     @Override
     public List<Format> formats() {
-        return List.of(Format.STANDARD, Format.OPEN_8, Format.BOX_BATTLE);
+        return List.of(Format.STANDARD, Format.OPEN_8, Format.BOX_BATTLE, Format.CROSSOVER);
+    }
+
+    /** 14.4.2. */
+    @Override
+    public boolean hasDriveDecks() {
+        return true;
+    }
+
+    @Override
+    public String countedByTheFirstSide() {
+        return own("6.1.1.4.1");
+    }
+
+    @Override
+    public String startingAmulet() {
+        return own("14.4.2.1.1");
+    }
+
+    @Override
+    public String triggersOfTheClass() {
+        return own("14.4.2.1.2");
+    }
+
+    @Override
+    public String oneStartingAmulet() {
+        return own("14.4.4.1.1");
+    }
+
+    @Override
+    public String layingAmulets() {
+        return own("14.4.3.1");
+    }
+
+    @Override
+    public String turningAmulets() {
+        return own("14.4.3.2");
+    }
+
+    @Override
+    public String twoLeaders() {
+        return own("crossover.6.1.1.1");
+    }
+
+    @Override
+    public String basedOnClasses() {
+        return own("crossover.6.1.1.5");
+    }
+
+    @Override
+    public String ofEitherClass() {
+        return own("crossover.6.1.1.5.1");
+    }
+
+    @Override
+    public String ofBothClasses() {
+        return own("crossover.6.1.1.5.2");
     }
 
     // ---- zones ----------------------------------------------------------------------------------------------------------
@@ -51,6 +110,16 @@ final class Evolve124 extends Edition {
     @Override
     public String owing() {
         return own("7.3.3.1");
+    }
+
+    @Override
+    public String declaring() {
+        return own("5.33.1");
+    }
+
+    @Override
+    public String settlingXOfOptions() {
+        return own("10.6.2.2.1");
     }
 
     /** 10.6.2.4.1: without targets nothing is divided. */

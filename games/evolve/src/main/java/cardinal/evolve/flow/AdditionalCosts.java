@@ -43,7 +43,7 @@ record AdditionalCosts(Item item, Price price) {
 
     /** Whether there is any payment to ask for, now or under other circumstances. */
     static boolean areAny(EvolveTable t, Item item) {
-        if (item.program().earthRite() || !item.program().costs().isEmpty()) {
+        if (item.program().earthRite() > 0 || !item.program().costs().isEmpty()) {
             return true;
         }
         if (item.sort() == Item.Sort.ACTIVATED) {
@@ -109,11 +109,13 @@ record AdditionalCosts(Item item, Price price) {
 
     private boolean isOffered(EvolveTable t, int payment) {
         return switch (payment) {
-            case Item.EARTH_RITE -> item.program().earthRite() && Payable.stackToRemove(t, seat(), 0) != Table.NONE
+            case Item.EARTH_RITE -> item.program().earthRite() > 0
+                    && Payable.stackToRemove(t, seat(), item.program().earthRite(), 0) != Table.NONE
                     && Targeting.isPlayable(t, item.paying(Item.EARTH_RITE));
             case Item.FOR_MORE -> isCard() && t.def(item.source().card()).forMore() > 0
                     && cardCost(t, item.paid() | Item.FOR_MORE) <= t.players().playPoints(seat());
-            case Item.COST -> item.sort() == Item.Sort.AUTOMATIC && !item.program().costs().isEmpty();
+            case Item.COST -> item.sort() == Item.Sort.AUTOMATIC && !item.program().costs().isEmpty()
+                    && !item.has(Item.WITHOUT_COST);
             case Item.SUPER_EVOLVE -> item.sort() == Item.Sort.ACTIVATED && EvolveDeck.maySuperEvolve(t, item);
             default -> {
                 boolean any = false;

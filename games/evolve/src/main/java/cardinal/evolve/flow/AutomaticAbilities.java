@@ -204,6 +204,9 @@ final class AutomaticAbilities {
                 : Triggers.isInvalid(t, a, card)) {
             return;
         }
+        if (a.when() instanceof Trigger.DealsDamage d && d.isOnceForAll() && t.pending().isMetAtOnce(source, index)) {
+            return;
+        }
         if (ability.timesPerTurn() > 0) {
             Ref counted = image != null ? image.ref() : source;
             if (t.pending().tally(counted, index) < ability.timesPerTurn()) {

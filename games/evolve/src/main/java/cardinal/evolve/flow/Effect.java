@@ -18,6 +18,7 @@ import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Possible;
 import cardinal.evolve.rules.Replacements;
+import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.Delayed;
 import cardinal.evolve.table.EvolveTable;
@@ -254,7 +255,7 @@ public final class Effect extends EffectMemory implements Progress {
         if (rounds == 0) {
             modes = 0;
         }
-        if (rounds == mostModes(c)) {
+        if (rounds == mostModes(t, c)) {
             rounds = 0;
             pass();
             return;
@@ -271,8 +272,8 @@ public final class Effect extends EffectMemory implements Progress {
         goTo(TAKE_ANSWER);
     }
 
-    private static int mostModes(Op.Choose c) {
-        return Math.min(c.from().count().n(), c.from().options().size());
+    private int mostModes(EvolveTable t, Op.Choose c) {
+        return Targeting.modes(t, c.from(), scope());
     }
 
     /** 10.4.7.5: the cost may be paid or not. */
@@ -388,6 +389,6 @@ public final class Effect extends EffectMemory implements Progress {
 
     @Override
     public int most(EvolveTable t) {
-        return program().op(place()) instanceof Op.Choose c ? mostModes(c) : 1;
+        return program().op(place()) instanceof Op.Choose c ? mostModes(t, c) : 1;
     }
 }

@@ -52,6 +52,8 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
     private boolean onSelf;
     /** The result of the die. */
     private int rolled;
+    /** 5.33 of version 1.24.1: the card name that was declared, or empty. */
+    private String declared;
     /** What the text and its cost have done. */
     private DeedsDone deeds;
     /** What was done to pay for it as it was played. */
@@ -73,6 +75,7 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
         created = List.of();
         picks = List.of();
         x = item.program().x();
+        declared = "";
     }
 
     @Override
@@ -306,6 +309,15 @@ abstract class EffectMemory extends CarryingOut<EvolveTable>
 
     public final void roll(int result) {
         rolled = result;
+    }
+
+    @Override
+    public final String declared() {
+        return declared;
+    }
+
+    final void declare(String name) {
+        declared = name;
     }
 
     public final void note(EvolveTable t, Amount.Deed deed, int card) {

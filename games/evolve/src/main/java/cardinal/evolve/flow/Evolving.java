@@ -15,7 +15,6 @@ import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Movement;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
-import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
@@ -70,7 +69,7 @@ public final class Evolving extends Frame<EvolveTable> {
     }
 
     private void take(EvolveTable t) {
-        link(t, card.card(), Option.a(t.answer()), false, false);
+        link(t, card.card(), Sides.turned(t, t.answer()), false, false);
         leave();
     }
 
@@ -80,6 +79,7 @@ public final class Evolving extends Frame<EvolveTable> {
         t.hold();
         if (t.edition().reprints()) {
             Reprinting.keepDifferences(t, card, evolved);
+            Reprinting.unbox(t, card);
             t.pending().forgetPrinted(t.ref(card));
         }
         t.move(evolved, Zone.EVOLVE_ZONE.of(seat), Movement.EVOLVE.by(seat));

@@ -7,13 +7,16 @@ import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.program.Kind;
+import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Movement;
 import cardinal.kernel.Table;
+import org.jspecify.annotations.Nullable;
 
 /** 5: actions that are done at once, without a question. */
 public final class GameActions {
@@ -63,9 +66,9 @@ public final class GameActions {
         return true;
     }
 
-    /** 7.2.3. */
+    /** 7.2.3; 5.31.3 of version 1.24.1: not what is Boxed. */
     static void refreshAtStart(EvolveTable t, int card) {
-        if (t.isEngaged(card) && !Facts.anyAbout(t, card, FactKind.DOESNT_REFRESH)) {
+        if (t.isEngaged(card) && !t.is(card, Flag.BOXED) && !Facts.anyAbout(t, card, FactKind.DOESNT_REFRESH)) {
             refresh(t, card);
         }
     }
@@ -151,6 +154,25 @@ public final class GameActions {
         }
     }
 
+    /** 10.6.2.7: a card or an activated ability was played; main: from the own main phase (8.3.2). */
+    static void played(EvolveTable t, Item item, CardDef.@Nullable Activated activated, boolean main) {
+        int seat = item.controller();
+        if (item.sort() == Item.Sort.CARD) {
+            t.setPlayed(seat, t.players().played(seat) + 1);
+            t.emit(new EvolveEvent.Played(item.source().card(), seat, item.from(), t.players().played(seat)));
+        } else if (activated != null) {
+            if (main && activated.isLikeEvolving()) {
+                t.players().setEvolveSpent(true);
+            }
+            if (activated.ability().timesPerTurn() > 0) {
+                t.pending().tallyUp(item.source(), AbilityPlay.tallyOf(activated));
+            }
+            if (t.cares(Kind.ABILITY_PLAYED)) {
+                t.announce(new EvolveEvent.AbilityPlayed(item.source().card(), seat, activated.isEvolve()));
+            }
+        }
+    }
+
     /** 9.1.4.3: a token that was moved where it may not exist is eliminated at once. */
     static void eliminateStray(EvolveTable t, int card) {
         if (t.isToken(card) && !mayExist(t, card)) {
@@ -166,11 +188,14 @@ public final class GameActions {
                 || zone == Zone.EVOLVE_ZONE;
     }
 
-    /** 9.1.4.1, 9.1.4.2. */
+    /** 9.1.4.1, 9.1.4.2; 14.5.2.1.2 of version 1.24.1. */
     private static boolean mayExist(EvolveTable t, int card) {
+        boolean equipment = t.def(card).type().isEquipment();
         return switch (t.zone(card)) {
-            case EX, RESOLUTION, NOWHERE -> true;
-            case FIELD -> !t.def(card).isSpell();
+            case EX, RESOLUTION -> !equipment;
+            case NOWHERE -> true;
+            case FIELD -> !t.def(card).isSpell() && !equipment;
+            case EQUIPMENT -> equipment;
             default -> false;
         };
     }

@@ -29,6 +29,7 @@ final class MeantCards {
             case Selector.It i -> live(t, e.refer(i.word()));
             case Selector.Same s -> live(t, e.refer(Selector.It.Word.IT));
             case Selector.TheToken k -> named(t, e.created(), k.name());
+            case Selector.Wearer w -> wearer(e, t);
             case Selector.YourLeader l -> new int[] {t.leader(e.acting())};
             case Selector.LeaderOf l -> MeantPlayers.leaders(e, t, l.of());
             case Selector.Each each -> all(e.scope(), t, each.filter());
@@ -69,6 +70,13 @@ final class MeantCards {
             return NOBODY;
         }
         return new int[] {card};
+    }
+
+    /** 14.5.2.4 of version 1.24.1: nobody once the link has ended. */
+    private static int[] wearer(Effect e, EvolveTable t) {
+        int card = t.find(e.item().source());
+        int host = card == Table.NONE ? Table.NONE : t.piece(card).host();
+        return host == Table.NONE ? NOBODY : new int[] {host};
     }
 
     /** 10.3.4: this card, if it is still where its text says. */

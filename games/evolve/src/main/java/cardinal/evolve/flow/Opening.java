@@ -1,8 +1,12 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.Universe;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Movement;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -16,13 +20,19 @@ import cardinal.kernel.Table;
 /** 6.2.1: what is done before a game, in its order; leaders and decks lie in their zones already (6.2.1.1 to 6.2.1.5). */
 public final class Opening extends Frame<EvolveTable> {
     private static final Step<Opening, EvolveTable> BASIS = Opening::askBasis;
-    private static final Step<Opening, EvolveTable> SHUFFLE = Opening::shuffle;
+    private static final Step<Opening, EvolveTable> SET_BASIS = Opening::setBasis;
+    public static final Step<Opening, EvolveTable> SHUFFLE = Opening::shuffle;
+    public static final Step<Opening, EvolveTable> BEGIN = Opening::begin;
+    /** 14.4.3.1 of version 1.24.1. */
+    public static final Step<Opening, EvolveTable> LAY_AMULETS = Opening::layAmulets;
+    /** 14.4.3.2 there. */
+    public static final Step<Opening, EvolveTable> TURN_AMULETS = Opening::turnAmulets;
     /** 6.2.1.11 of version 1.24.1; the base document does not know these points. */
     public static final Step<Opening, EvolveTable> SUPER_POINTS = Opening::superPoints;
     public static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
             .then("6.2.1.1.1", Opening::present)
             .then("6.2.1.3", BASIS)
-            .then("6.2.1.3", Opening::setBasis)
+            .then("6.2.1.3", SET_BASIS)
             .then("6.2.1.4", SHUFFLE)
             .then("14.3.1.2", Opening::magicItems)
             .then("6.2.1.6", Opening::askFirst)
@@ -33,7 +43,7 @@ public final class Opening extends Frame<EvolveTable> {
             .then("6.2.1.9", Opening::points)
             .then("6.2.1.10", Opening::evolutionPoints)
             .then("6.2.1.11", Opening::defense)
-            .then("6.2.1.12", Opening::begin);
+            .then("6.2.1.12", BEGIN);
 
     /** The players whose leader card leaves open what their deck is based on, a bit each. */
     private int declaring;
@@ -54,7 +64,7 @@ public final class Opening extends Frame<EvolveTable> {
 
     private void askBasis(EvolveTable t) {
         if (declaring == 0) {
-            goTo(SHUFFLE);
+            goPast(SET_BASIS);
             return;
         }
         t.ask(Integer.numberOfTrailingZeros(declaring), "6.2.1.3", Ask.CHOOSE, Purpose.FIRST_PLAYER)
@@ -69,6 +79,36 @@ public final class Opening extends Frame<EvolveTable> {
         }
         declaring &= declaring - 1;
         goTo(BASIS);
+    }
+
+    /** A card with Starting Amulet of the deck, which all have one name, goes facedown onto the field; its player knows it. */
+    private void layAmulets(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int deck = Zone.DECK.of(seat);
+            for (int i = 0; i < t.size(deck) && t.players().basis(seat).equals(Universe.DRIVE); i++) {
+                int card = t.cardAt(deck, i);
+                if (t.def(card).has(Keyword.STARTING_AMULET)) {
+                    t.move(card, Zone.FIELD.of(seat), Movement.PREPARE.by(seat) | Movement.FACEDOWN);
+                    t.show(card, 1 << seat);
+                    t.note(t.edition().layingAmulets(), seat, Table.NONE, "puts a card facedown onto the field");
+                    break;
+                }
+            }
+        }
+    }
+
+    /** The first player's first. Nothing was put onto the field. */
+    private void turnAmulets(EvolveTable t) {
+        for (int n = 0; n < 2; n++) {
+            int field = Zone.FIELD.of(n == 0 ? t.first() : EvolveTable.opponent(t.first()));
+            for (int i = 0; i < t.size(field); i++) {
+                int card = t.cardAt(field, i);
+                if (t.is(card, Flag.FACE_DOWN)) {
+                    t.turn(card, t.piece(card).with(Flag.FACE_DOWN, false));
+                    t.note(t.edition().turningAmulets(), t.controller(card), card, "turns faceup");
+                }
+            }
+        }
     }
 
     private void shuffle(EvolveTable t) {

@@ -88,7 +88,7 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */
     private void reveal(EvolveTable t) {
         if (t.below(this) instanceof Play play) {
-            int evolved = Option.a(t.answer());
+            int evolved = Sides.turned(t, t.answer());
             t.show(evolved, 3);
             t.note(Remark.Topic.REVEAL, "12.2.2", seat(), evolved, "reveals");
             play.revealed(t.ref(evolved));
@@ -125,7 +125,7 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
                 t.push(Effect.of(t, item.part(t.pool().payment(l)), DeedsDone.NONE));
                 paid();
             }
-            case Cost.EarthRite e -> askStack(t);
+            case Cost.EarthRite e -> askStack(t, e.n());
             case Cost.Process p -> {
                 t.push(Effect.of(t, item.part(t.pool().payment(p)), DeedsDone.NONE));
                 paid();
@@ -154,11 +154,11 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
     public void moved(EvolveTable t, List<Ref> cards) {
     }
 
-    /** 13.3.3.2: which amulet loses a Stack counter. */
-    private void askStack(EvolveTable t) {
+    /** 13.3.3.2: which amulet loses the Stack counters. */
+    private void askStack(EvolveTable t, int n) {
         Prompt prompt = t.ask(seat(), "13.3.3.2", Ask.CHOOSE, Purpose.PAY);
-        for (int c = Payable.stackToRemove(t, seat(), 0); c != Table.NONE;
-                c = Payable.stackToRemove(t, seat(), c + 1)) {
+        for (int c = Payable.stackToRemove(t, seat(), n, 0); c != Table.NONE;
+                c = Payable.stackToRemove(t, seat(), n, c + 1)) {
             prompt.add(Choice.PICK, c);
         }
     }
@@ -166,7 +166,8 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
     /** 13.3.3.2; reading: an amulet that loses its last counter goes to the cemetery as a part of the cost. */
     private void take(EvolveTable t) {
         int amulet = Option.a(t.answer());
-        GameActions.removeCounters(t, amulet, CardPool.STACK, 1);
+        int n = costs.get(at) instanceof Cost.EarthRite e ? e.n() : 0;
+        deeds = deeds.with(Amount.Deed.TAKEN_FROM_STACK, GameActions.removeCounters(t, amulet, CardPool.STACK, n));
         if (t.piece(amulet).counter(CardPool.STACK) == 0) {
             MoveCards.together(t, seat(),
                     List.of(CardMove.of(amulet, t.ownersZone(amulet, Zone.CEMETERY), Movement.PUT.by(seat()))), this);

@@ -40,7 +40,10 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
 public final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
-    private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
+    /** 10.6.2.2.1 of version 1.24.1: the X that says how many options are chosen; the base document asks for any X before the options. */
+    public static final Step<Play, EvolveTable> X_OF_OPTIONS = Play::askXOfOptions;
+    public static final Step<Play, EvolveTable> TAKE_X_OF_OPTIONS = Play::takeXOfOptions;
+    public static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
     private static final Step<Play, EvolveTable> TAKE_EXTRA = Play::takeExtra;
     public static final Step<Play, EvolveTable> X = Play::askX;
     public static final Step<Play, EvolveTable> TAKE_X = Play::takeX;
@@ -84,6 +87,8 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
     private int value;
     /** The place of the additional payment that is asked for next, see {@link AdditionalCosts}. */
     private int extra;
+    /** Whether the player has said what X is. */
+    private boolean saidX;
     /** The processes that were chosen to be paid. */
     private List<Cost> chosenCosts;
     /** The selection of targets that is made, or whose shares are allocated. */
@@ -127,6 +132,11 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
     static void ability(EvolveTable t, int seat, int card, int place, boolean main) {
         CardDef.Activated a = AbilityPlay.ability(t, card, place);
         t.push(new Play(Item.activated(t, card, seat, a.program(), a.index()), a, main, Price.NONE, null));
+    }
+
+    /** 14.5.1.4 of version 1.24.1: an ability without its cost, while something else is carried out. */
+    static void withoutCost(EvolveTable t, Item item, CardDef.@Nullable Activated activated) {
+        t.push(new Play(item.paying(Item.WITHOUT_COST), activated, false, Price.NONE, null));
     }
 
     /** 10.7.3.2: if it cannot be played, its pending status is removed all the same. */
@@ -219,38 +229,40 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
         goTo(EXTRA);
     }
 
-    private void askX(EvolveTable t) {
-        if (!item.program().asksForX()) {
-            goPast(TAKE_X);
-            return;
+    private void askXOfOptions(EvolveTable t) {
+        if (item.program().asksForX() && item.program().countsOptionsByX()
+                && !PlayPayment.isXNothing(item, activated)) {
+            askX(t, t.edition().settlingXOfOptions());
+        } else {
+            goPast(TAKE_X_OF_OPTIONS);
         }
-        TargetQuestions.askX(t, item, activated != null ? activated.ability().costs() : item.program().costs());
+    }
+
+    private void takeXOfOptions(EvolveTable t) {
+        takeX(t);
+    }
+
+    private void askX(EvolveTable t) {
+        if (item.program().asksForX() && !saidX && !PlayPayment.isXNothing(item, activated)) {
+            askX(t, "10.6.2.2.2");
+        } else {
+            goPast(TAKE_X);
+        }
+    }
+
+    private void askX(EvolveTable t, String clause) {
+        TargetQuestions.askX(t, clause, item, PlayPayment.costs(item, activated));
     }
 
     private void takeX(EvolveTable t) {
         item = item.withX(Option.a(t.answer()));
+        saidX = true;
     }
 
     /** 5.17: options one after the other, each once. */
     private void askMode(EvolveTable t) {
-        Instruction.OneOf choose = item.program().choose();
-        if (choose == null) {
+        if (!TargetQuestions.askMode(t, item)) {
             goPast(TAKE_MODE);
-            return;
-        }
-        int chosen = Integer.bitCount(item.modes());
-        if (chosen >= Targeting.mostModes(t, item) || chosen == choose.options().size()) {
-            goPast(TAKE_MODE);
-            return;
-        }
-        Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE, Purpose.MODE);
-        for (int i = 0; i < choose.options().size(); i++) {
-            if (!item.chose(i) && Targeting.canSelectAll(t, item.withModes(item.modes() | 1 << i))) {
-                prompt.add(Choice.MODE, i);
-            }
-        }
-        if (chosen >= Targeting.leastModes(t, item) || prompt.size() == 0) {
-            prompt.add(Choice.DONE);
         }
     }
 
@@ -342,8 +354,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
         if (isCard()) {
             PlayPayment.useUp(t, item);
         }
-        List<Cost> costs = PlayPayment.parts(item, isCard() ? chosenCosts
-                : activated != null ? activated.ability().costs() : item.program().costs());
+        List<Cost> costs = PlayPayment.parts(item, isCard() ? chosenCosts : PlayPayment.costs(item, activated));
         boolean evolve = activated != null && activated.isEvolve();
         if (item.has(Item.SUPER_EVOLVE)) {
             t.players().setSuperPoints(seat(), t.players().superPoints(seat()) - 1);
@@ -375,21 +386,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
     }
 
     private void played(EvolveTable t) {
-        int card = item.source().card();
-        if (isCard()) {
-            t.setPlayed(seat(), t.players().played(seat()) + 1);
-            t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.players().played(seat())));
-        } else if (activated != null) {
-            if (main && activated.isLikeEvolving()) {
-                t.players().setEvolveSpent(true);
-            }
-            if (activated.ability().timesPerTurn() > 0) {
-                t.pending().tallyUp(item.source(), AbilityPlay.tallyOf(activated));
-            }
-            if (t.cares(Kind.ABILITY_PLAYED)) {
-                t.announce(new EvolveEvent.AbilityPlayed(card, seat(), activated.isEvolve()));
-            }
-        }
+        GameActions.played(t, item, activated, main);
     }
 
     /** 10.6.2.8.1: a follower or amulet goes to the field; 10.6.2.8.2: the effects of anything else are performed. */
@@ -416,6 +413,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, MoveLis
     /** 10.6.2.8.3: what is left in the resolution zone goes to its owner's cemetery. */
     private void finish(EvolveTable t) {
         t.setOrigin(Table.NONE);
+        Sides.turnBack(t, item.about());
         int card = item.source().card();
         if (item.program().isUnionBurst() && t.cares(Kind.BURST)) {
             t.announce(new EvolveEvent.Burst(card, seat()));

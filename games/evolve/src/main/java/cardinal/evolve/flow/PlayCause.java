@@ -71,7 +71,7 @@ record PlayCause(Item item, int extra, int slot) {
         }
         return switch (1 << extra) {
             case Item.COST -> item.program().costs();
-            case Item.EARTH_RITE -> new Cost.EarthRite();
+            case Item.EARTH_RITE -> new Cost.EarthRite(item.program().earthRite());
             default -> null;
         };
     }

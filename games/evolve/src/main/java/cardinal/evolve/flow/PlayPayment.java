@@ -1,5 +1,7 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.Records;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
@@ -20,8 +22,25 @@ final class PlayPayment {
     private PlayPayment() {
     }
 
+    /** The costs of an ability; activated: null for an automatic one. */
+    static List<Cost> costs(Item item, CardDef.@Nullable Activated activated) {
+        return item.has(Item.WITHOUT_COST) ? List.of() : printed(item, activated);
+    }
+
+    private static List<Cost> printed(Item item, CardDef.@Nullable Activated activated) {
+        return activated != null ? activated.ability().costs() : item.program().costs();
+    }
+
+    /** 14.5.1.4.2 of version 1.24.1: without its cost an X that stands in the cost, too, is 0. */
+    static boolean isXNothing(Item item, CardDef.@Nullable Activated activated) {
+        return item.has(Item.WITHOUT_COST) && Records.mentions(printed(item, activated), Amount.X.class);
+    }
+
     /** The play points for an ability; activated: null for an automatic one. */
     static int ofAbility(EvolveTable t, Item item, CardDef.@Nullable Activated activated) {
+        if (item.has(Item.WITHOUT_COST)) {
+            return 0;
+        }
         if (activated != null) {
             return Costing.ability(t, item.source().card(), activated, item);
         }
@@ -40,7 +59,7 @@ final class PlayPayment {
         List<Cost> parts = new ArrayList<>(costs);
         parts.removeIf(Cost.Pay.class::isInstance);
         if (item.has(Item.EARTH_RITE)) {
-            parts.add(new Cost.EarthRite());
+            parts.add(new Cost.EarthRite(item.program().earthRite()));
         }
         return List.copyOf(parts);
     }

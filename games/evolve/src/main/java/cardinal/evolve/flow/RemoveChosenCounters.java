@@ -2,7 +2,9 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
@@ -36,7 +38,7 @@ public final class RemoveChosenCounters extends Frame<EvolveTable> {
     public static void from(Effect effect, EvolveTable t, int card, int lane, Selector.Count count) {
         int most = Math.min(Targeting.most(t, count, effect.scope()), t.piece(card).counter(lane));
         if (count instanceof Selector.Count.Exactly) {
-            removed(effect, GameActions.removeCounters(t, card, lane, most));
+            removed(effect, t, card, lane, most);
         } else {
             t.push(new RemoveChosenCounters(card, lane, most));
         }
@@ -50,11 +52,16 @@ public final class RemoveChosenCounters extends Frame<EvolveTable> {
     }
 
     private void take(EvolveTable t) {
-        removed((Effect) t.below(this), GameActions.removeCounters(t, card, lane, Option.a(t.answer())));
+        removed((Effect) t.below(this), t, card, lane, Option.a(t.answer()));
     }
 
-    private static void removed(Effect effect, int n) {
+    private static void removed(Effect effect, EvolveTable t, int card, int lane, int most) {
+        boolean ofStack = lane == CardPool.STACK && t.has(card, Keyword.STACK);
+        int n = GameActions.removeCounters(t, card, lane, most);
         effect.note(Amount.Deed.REMOVED, n);
+        if (ofStack) {
+            effect.note(Amount.Deed.TAKEN_FROM_STACK, n);
+        }
         effect.came(n > 0);
     }
 }

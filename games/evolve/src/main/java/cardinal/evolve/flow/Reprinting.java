@@ -23,6 +23,16 @@ final class Reprinting {
         keep(t, card, Amount.Stat.DEFENSE, t.face(evolved).defense() - t.face(card).defense());
     }
 
+    /** 5.31.2.1 there: what is printed on the evolved card is gained (5.16.2.2), so a card that was Boxed before has it. */
+    static void unbox(EvolveTable t, int card) {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Modifier.Boxed && e.subject().card() == card && t.isSame(e.subject())) {
+                t.restate(e, new Modifier.Boxed(true));
+            }
+        }
+    }
+
     private static void keep(EvolveTable t, int card, Amount.Stat stat, int more) {
         for (int i = t.effectCount() - 1; i >= 0; i--) {
             InForce e = t.effect(i);

@@ -68,7 +68,8 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
             met = loses(t, seat) || t.players().playPoints(seat) > t.players().maximum(seat)
                     || Limits.room(t, Zone.FIELD.of(seat)) < 0 || Limits.room(t, Zone.EX.of(seat)) < 0
                     || findsOnField(t, Zone.FIELD.of(seat)) || findsUnlinked(t, Zone.EVOLVE_ZONE.of(seat))
-                    || findsUnlinked(t, Zone.RACE.of(seat)) || findsUnlinked(t, Zone.DRIVE.of(seat));
+                    || findsUnlinked(t, Zone.RACE.of(seat)) || findsUnlinked(t, Zone.DRIVE.of(seat))
+                    || findsIllegalEquipment(t, seat);
         }
         return met;
     }
@@ -89,6 +90,21 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
             }
         }
         return false;
+    }
+
+    /** 11.11 of version 1.24.1: without a link, or with one to a follower of the other player. */
+    private static boolean findsIllegalEquipment(EvolveTable t, int seat) {
+        int zone = Zone.EQUIPMENT.of(seat);
+        for (int i = 0; i < t.size(zone); i++) {
+            if (isUnlinked(t, t.cardAt(zone, i)) || wearersController(t, t.cardAt(zone, i)) != seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int wearersController(EvolveTable t, int token) {
+        return t.controller(t.piece(token).host());
     }
 
     /** 11.2.1, 11.2.2. */
@@ -190,6 +206,7 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
         unlinked(t, Zone.EVOLVE_ZONE, going);
         unlinked(t, Zone.RACE, going);
         unlinked(t, Zone.DRIVE, going);
+        did |= equipment(t);
         t.unhandled().handled();
         if (!going.isEmpty()) {
             did = true;
@@ -276,6 +293,28 @@ final class RulesHandling extends Frame<EvolveTable> implements MoveListener, Pr
                 }
             }
         }
+    }
+
+    /**
+     * 11.11.1 of version 1.24.1: a token without link is eliminated. 11.11.2: one whose follower has another controller is that player's, in their
+     * zone, and is not newly put there.
+     */
+    private static boolean equipment(EvolveTable t) {
+        boolean any = false;
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Zone.EQUIPMENT.of(seat);
+            for (int i = t.size(zone) - 1; i >= 0; i--) {
+                int token = t.cardAt(zone, i);
+                if (isUnlinked(t, token)) {
+                    t.move(token, Zone.NOWHERE.of(0), Movement.ELIMINATE.by(Table.NONE));
+                    any = true;
+                } else if (wearersController(t, token) != seat) {
+                    t.move(token, Zone.EQUIPMENT.of(wearersController(t, token)), Movement.STEAL.by(Table.NONE));
+                    any = true;
+                }
+            }
+        }
+        return any;
     }
 
     @Override

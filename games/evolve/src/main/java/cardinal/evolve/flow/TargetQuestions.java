@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.program.Slot;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.Payable;
@@ -21,9 +22,9 @@ final class TargetQuestions {
     }
 
     /** 10.6.2.2.2, 1.3.5: an integer from 0 on, as long as these costs can be paid. */
-    static void askX(EvolveTable t, Item item, List<Cost> costs) {
+    static void askX(EvolveTable t, String clause, Item item, List<Cost> costs) {
         int seat = item.controller();
-        Prompt prompt = t.ask(seat, "10.6.2.2.2", Ask.NUMBER, Purpose.AMOUNT);
+        Prompt prompt = t.ask(seat, clause, Ask.NUMBER, Purpose.AMOUNT);
         for (int n = 0; n <= 40; n++) {
             Item with = item.withX(n);
             if (n > 0 && !Payable.all(t, costs, Scope.of(with))) {
@@ -36,6 +37,25 @@ final class TargetQuestions {
                 prompt.add(Choice.NUMBER, n);
             }
         }
+    }
+
+    /** 5.17: asks for one more option; whether there is anything to ask. */
+    static boolean askMode(EvolveTable t, Item item) {
+        Instruction.OneOf choose = item.program().choose();
+        int chosen = Integer.bitCount(item.modes());
+        if (choose == null || chosen >= Targeting.mostModes(t, item)) {
+            return false;
+        }
+        Prompt prompt = t.ask(item.controller(), "10.6.2.2.3", Ask.CHOOSE, Purpose.MODE);
+        for (int i = 0; i < choose.options().size(); i++) {
+            if (!item.chose(i) && Targeting.canSelectAll(t, item.withModes(item.modes() | 1 << i))) {
+                prompt.add(Choice.MODE, i);
+            }
+        }
+        if (chosen >= Targeting.leastModes(t, item) || prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+        return true;
     }
 
     /** Asks for one more target of a selection; whether there is anything to ask. */

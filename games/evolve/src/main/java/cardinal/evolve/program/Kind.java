@@ -5,7 +5,7 @@ public enum Kind {
     ENTERED, LEFT, MOVED, PLAYED, ABILITY_PLAYED, EVOLVED, ATTACKED, FOUGHT, DAMAGED, DEFENSE_RAISED, DEFENSE_LOST,
     SHUFFLED, ENGAGED,
     REFRESHED, COUNTER, POINTS, RACED, SERVED, PHASE, REVEALED, SELECTED, GIVEN, SUPER_EVOLVED, DRIVEN, DRIVE_CHECKED,
-    BURST,
+    BURST, EQUIPPED,
     /** Its passives alter the values of cards (10.9). */
     STATIC,
     /** Its passives change something else. */

@@ -8,6 +8,7 @@ import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,12 @@ import org.jspecify.annotations.Nullable;
 public record Passive(Ability.Passive ability, long stated, long kinds, @Nullable Zone zone) {
     public Passive(Ability.Passive ability) {
         this(ability, FactKind.statedBy(ability), kinds(ability), Validity.zoneOf(ability.condition()));
+    }
+
+    /** 14.5.2.1.3 of version 1.24.1: valid in the zone where cards of its type are, unless it says otherwise. */
+    public Passive(Ability.Passive ability, Zone home) {
+        this(ability, FactKind.statedBy(ability), kinds(ability),
+                Objects.requireNonNullElse(Validity.zoneOf(ability.condition()), home));
     }
 
     /** 10.3.4, 10.3.5: whether it is valid in a zone. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a spell or ability does, compiled: steps in order, and what is asked for when it is played (10.6.2.2 to 10.6.2.4). */
 public final class Program implements cardinal.cards.effect.Program {
-    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, false, "",
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, 0, false, "",
             List.of(), List.of());
 
     private final Op[] ops;
@@ -22,7 +22,8 @@ public final class Program implements cardinal.cards.effect.Program {
     private final List<Cost> costs;
     private final Instruction.@Nullable OneOf choose;
     private final @Nullable Amount x;
-    private final boolean earthRite;
+    private final boolean countsOptionsByX;
+    private final int earthRite;
     private final boolean aboutCause;
     private final String label;
     private final Instruction[] spoken;
@@ -32,12 +33,14 @@ public final class Program implements cardinal.cards.effect.Program {
 
     public Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose,
             @Nullable Amount x,
-            boolean earthRite, boolean aboutCause, String label, List<Instruction> spoken, List<Ability> text) {
+            int earthRite, boolean aboutCause, String label, List<Instruction> spoken, List<Ability> text) {
         this.ops = ops.toArray(Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
         this.costs = List.copyOf(costs);
         this.choose = choose;
         this.x = x;
+        countsOptionsByX = choose != null && (Records.mentions(choose.count(), Amount.X.class)
+                || Records.mentions(choose.instead(), Amount.X.class));
         this.earthRite = earthRite;
         this.aboutCause = aboutCause;
         this.label = label;
@@ -115,8 +118,13 @@ public final class Program implements cardinal.cards.effect.Program {
         return x instanceof Amount.YourChoice;
     }
 
-    /** 13.3.3.2: whether a Stack counter may be removed as an additional cost. */
-    public boolean earthRite() {
+    /** Whether X says how many options are chosen. */
+    public boolean countsOptionsByX() {
+        return countsOptionsByX;
+    }
+
+    /** 13.3.3.2: how many Stack counters may be removed as an additional cost, or 0. */
+    public int earthRite() {
         return earthRite;
     }
 

@@ -14,6 +14,7 @@ public final class Watching {
             case Trigger.OnEvolve o -> Kind.EVOLVED.bit();
             case Trigger.OnSuperEvolve o -> Kind.SUPER_EVOLVED.bit();
             case Trigger.Bursts b -> Kind.BURST.bit();
+            case Trigger.Equips e -> Kind.EQUIPPED.bit();
             case Trigger.OnDrive o -> Kind.DRIVEN.bit();
             case Trigger.DriveChecks d -> Kind.DRIVE_CHECKED.bit();
             case Trigger.SuperEvolves s -> Kind.SUPER_EVOLVED.bit();
@@ -57,6 +58,7 @@ public final class Watching {
             case Trigger.OnEvolve o -> true;
             case Trigger.OnSuperEvolve o -> true;
             case Trigger.OnDrive o -> true;
+            case Trigger.Equips e -> e.side() == Trigger.Equips.Side.TOKEN && isMe(e.who());
             case Trigger.SuperEvolves s -> isMe(s.who());
             case Trigger.Strike s -> true;
             case Trigger.OnRace o -> true;

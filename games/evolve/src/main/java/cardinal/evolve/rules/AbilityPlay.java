@@ -186,6 +186,11 @@ public final class AbilityPlay {
         return Conditions.holds(t, a.ability().onlyIf(), scope) && Payable.parts(t, a.ability().costs(), scope);
     }
 
+    /** Whether it has not been played as often as it may be, and nothing forbids it. */
+    static boolean isAllowed(EvolveTable t, int card, CardDef.Activated a) {
+        return mayRepeat(t, card, a) && !isForbidden(t, card, a);
+    }
+
     /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
     private static boolean isSpent(EvolveTable t, int seat, CardDef.Activated a) {
         return isOncePerTurn(a) && t.active() == seat && t.players().evolveSpent() && t.edition().evolvesOncePerTurn()

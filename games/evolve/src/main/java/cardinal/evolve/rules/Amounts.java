@@ -20,6 +20,8 @@ public final class Amounts {
     public static int value(EvolveTable t, Amount amount, Scope scope) {
         return switch (amount) {
             case Amount.Fixed f -> f.n();
+            case Amount.Depending d ->
+                    value(t, Conditions.holds(t, d.condition(), scope) ? d.then() : d.otherwise(), scope);
             case Amount.X x -> x(t, scope);
             case Amount.YourChoice c -> scope.item() == null ? 0 : scope.item().x();
             case Amount.NumberOf n -> Filters.count(t, n.filter(), scope);

@@ -67,7 +67,7 @@ public final class CardPlay {
             new Requirement<>("7.3.3", "cards are played in your main phase",
                     (t, p) -> t.active() != p.seat() || t.phase() == Phase.MAIN),
             new Requirement<>("12.3.2", "on an opponent's turn only cards with Quick are played",
-                    (t, p) -> t.active() == p.seat() || t.has(p.card(), Keyword.QUICK)),
+                    (t, p) -> t.active() == p.seat() || isQuick(t, p.seat(), p.card())),
             new Requirement<>("12.3.4", "Quick is for when a follower has attacked or the turn ends",
                     (t, p) -> t.active() == p.seat() || isAsked(t, p.seat())),
             new Requirement<>("7.1.1", "another player acts now", (t, p) -> isAsked(t, p.seat())));
@@ -91,7 +91,7 @@ public final class CardPlay {
             int zone = kind.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if ((own || t.has(card, Keyword.QUICK)) && isPossible(t, seat, card, Table.NONE)) {
+                if ((own || isQuick(t, seat, card)) && isPossible(t, seat, card, Table.NONE)) {
                     prompt.add(Choice.PLAY, card);
                 }
             }
@@ -128,6 +128,21 @@ public final class CardPlay {
         return isPlayedType(t, card) && canAfford(t, seat, card, forPoints) && hasRoom(t, seat, card)
                 && canTakeWhatItMust(t, seat, card) && meetsOwnRestriction(t, seat, card) && !isForbidden(t, seat, card)
                 && lack(t, seat, card) == Targeting.Lack.NOTHING;
+    }
+
+    /** 12.3.2; 12.3.6 of version 1.24.1: a text that gives its own card Quick is valid where the card may be played from. */
+    private static boolean isQuick(EvolveTable t, int seat, int card) {
+        return t.has(card, Keyword.QUICK)
+                || t.pool().states(FactKind.HAS_QUICK) && givesItselfQuick(t, t.def(card), seat, card);
+    }
+
+    private static boolean givesItselfQuick(EvolveTable t, CardDef text, int seat, int card) {
+        for (Passive p : text.passives()) {
+            if (p.ability().fact() instanceof Fact.HasQuick && Conditions.holds(t, p.ability(), Scope.playing(card, seat))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isPlayedType(EvolveTable t, int card) {

@@ -66,7 +66,8 @@ public final class Conditions {
                     && (Filters.zone(i.place(), you) >> t.piece(scope.source()).zone() & 1) != 0;
             case Condition.ThisIsNotIn i -> scope.source() != Table.NONE
                     && (Filters.zone(i.place(), you) >> t.piece(scope.source()).zone() & 1) == 0;
-            case Condition.PaidMore p -> item != null && item.paid() >= Item.WHEN_PLAYING;
+            case Condition.PaidMore p -> item != null && item.paid() >= Item.WHEN_PLAYING
+                    && !item.has(Item.WITHOUT_COST);
             case Condition.Not not -> !holds(t, not.of(), scope);
             case Condition.All all -> {
                 for (Condition part : all.parts()) {

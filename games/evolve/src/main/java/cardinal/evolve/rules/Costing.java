@@ -191,6 +191,8 @@ public final class Costing {
 
     /** Whether an amount in a cost is for the player to say (10.6.2.2.2). */
     static boolean isChosen(Cost c, Item item) {
-        return c instanceof Cost.Pay p && p.points() instanceof Amount.X && item.program().asksForX();
+        return c instanceof Cost.Pay p && item.program().asksForX()
+                && (p.points() instanceof Amount.X || p.points() instanceof Amount.Times times
+                        && times.of() instanceof Amount.X);
     }
 }

@@ -15,6 +15,9 @@ import java.util.List;
 
 /** 4.6: what the facedown cards of an evolve deck can be used for. */
 public final class EvolveDeck {
+    /** A card is chosen by the side that is not up. */
+    public static final int OTHER_SIDE = 1;
+
     private EvolveDeck() {
     }
 
@@ -31,14 +34,20 @@ public final class EvolveDeck {
     }
 
     private static boolean fits(EvolveTable t, int card, int c, List<String> into) {
-        if (t.is(c, Flag.FACE_UP) || !t.def(c).data().evolved()) {
+        return fits(t, card, c, t.def(c), into)
+                || t.def(c).data().isDoubleSided() && fits(t, card, c, t.pool().otherSide(t.def(c)), into);
+    }
+
+    /** 4.6.4 of version 1.24.1: by this side. */
+    private static boolean fits(EvolveTable t, int card, int c, CardDef side, List<String> into) {
+        if (t.is(c, Flag.FACE_UP) || !side.data().evolved()) {
             return false;
         }
         if (into.isEmpty()) {
-            return Filters.isNamed(t, card, t.def(c).data().name());
+            return Filters.isNamed(t, card, side.data().name());
         }
         for (int i = 0; i < into.size(); i++) {
-            if (t.pool().isNamed(t.def(c), into.get(i))) {
+            if (t.pool().isNamed(side, into.get(i))) {
                 return true;
             }
         }
@@ -53,8 +62,17 @@ public final class EvolveDeck {
             int c = t.cardAt(zone, i);
             if (fits(t, card, c, into) && !seen.contains(t.def(c))) {
                 seen.add(t.def(c));
-                prompt.add(Choice.PICK, c);
+                offer(t, prompt, card, c, into);
             }
+        }
+    }
+
+    private static void offer(EvolveTable t, Prompt prompt, int card, int c, List<String> into) {
+        if (fits(t, card, c, t.def(c), into)) {
+            prompt.add(Choice.PICK, c);
+        }
+        if (t.def(c).data().isDoubleSided() && fits(t, card, c, t.pool().otherSide(t.def(c)), into)) {
+            prompt.add(Choice.PICK, c, OTHER_SIDE, 0);
         }
     }
 

@@ -129,6 +129,7 @@ public final class Facts {
         return switch (who) {
             case Selector.This s -> scope.source() == card && isStill(t, s.kind(), card);
             case Selector.Each each -> Filters.matches(t, each.filter(), scope, card);
+            case Selector.Wearer w -> scope.source() != Table.NONE && t.piece(scope.source()).host() == card;
             case Selector.YourLeader l -> t.leader(scope.you()) == card;
             case Selector.Several several -> {
                 for (Selector part : several.parts()) {

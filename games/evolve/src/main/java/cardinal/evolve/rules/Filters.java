@@ -5,6 +5,7 @@ import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.TriggerIcon;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
@@ -284,6 +285,9 @@ public final class Filters {
             case Filter.Trait.OtherNameThanThis o ->
                     scope.source() == Table.NONE || !face(t, card, was).isNamed(t.face(scope.source()).data().name());
             case Filter.Trait.With w -> hasAny(was != null ? was.keywords() : t.values().keywords(card), w.keywords());
+            case Filter.Trait.WithDeclaredName _ -> scope.effect() != null && !scope.effect().declared().isEmpty()
+                    && isNamedAny(t, card, was, List.of(scope.effect().declared()));
+            case Filter.Trait.WithTrigger w -> face(t, card, was).data().trigger() != TriggerIcon.NONE;
             case Filter.Trait.WithAbility w -> face(t, card, was).has(w.mark())
                     && !(was != null ? was.silenced() : t.values().isSilenced(card));
             case Filter.Trait.Stat s -> s.compare().holds(stat(t, card, was, s.stat()),
@@ -385,6 +389,7 @@ public final class Filters {
             case DAMAGED -> piece.marks() > 0;
             case UNDAMAGED -> piece.marks() == 0;
             case RACING -> piece.is(Flag.SERVED);
+            case BOXED -> piece.is(Flag.BOXED);
             case ATTACKING -> t.currentAttack().attacker().card() == card;
         };
     }

@@ -185,6 +185,7 @@ public final class Layers implements TableRules.Layering {
             case Modifier.Is s -> layer == NUMBERS;
             case Modifier.Word w -> layer == ABILITIES;
             case Modifier.Gains g -> layer == ABILITIES;
+            case Modifier.Boxed b -> layer == ABILITIES;
             case Modifier.Trait x -> layer == INFORMATION;
             case Modifier.TypeIs x -> layer == INFORMATION;
             case Modifier.EvolveCost c -> false;
@@ -346,6 +347,12 @@ public final class Layers implements TableRules.Layering {
             }
             case Modifier.Word w -> information.give(place, w.keyword());
             case Modifier.Gains g -> information.grant(place, g.ability(), isValidAt(place));
+            case Modifier.Boxed b -> {
+                information.silence(place);
+                if (b.printedAnew()) {
+                    information.regain(place, t.face(information.card(place)).keywords());
+                }
+            }
             case Modifier.Trait x -> information.label(place, x.trait());
             case Modifier.TypeIs x -> information.setType(place, x.type());
             case Modifier.EvolveCost c -> throw new IllegalStateException("alters no information: " + c);

@@ -64,7 +64,7 @@ public final class Payable {
             case Cost.DrivePoint d -> t.onField(scope.source()) && !t.is(scope.source(), Flag.RIDDEN)
                     && EvolveDeck.drivePoint(t, you) != Table.NONE;
             case Cost.Lesson l -> process(t, verbOf(t.pool().payment(l)), scope);
-            case Cost.EarthRite e -> stackToRemove(t, you, 0) != Table.NONE;
+            case Cost.EarthRite e -> stackToRemove(t, you, e.n(), 0) != Table.NONE;
             case Cost.Process p when p.verb().taken() instanceof Selector.Pick pick
                     && Filters.total(pick.filter()) != null ->
                     PayableTogether.possible(t, List.of(p), scope, List.of());
@@ -99,14 +99,14 @@ public final class Payable {
         return t.onField(card) && !t.is(card, Flag.SERVED) && EvolveDeck.facedownCarrots(t, seat) >= times;
     }
 
-    /** 13.3.3.2: an amulet with a Stack counter, with a number of at least from. */
-    public static int stackToRemove(EvolveTable t, int seat, int from) {
+    /** 13.3.3.2: an amulet with so many Stack counters, with a number of at least from. */
+    public static int stackToRemove(EvolveTable t, int seat, int n, int from) {
         int best = Table.NONE;
         int zone = Zone.FIELD.of(seat);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (card >= from && (best == Table.NONE || card < best) && t.isAmulet(card) && t.has(card, Keyword.STACK)
-                    && t.piece(card).counter(CardPool.STACK) > 0) {
+                    && t.piece(card).counter(CardPool.STACK) >= n) {
                 best = card;
             }
         }

@@ -268,22 +268,25 @@ public final class Targeting {
 
     /** 5.17.1, 5.17.2, 5.17.3.1: how many options are chosen, as things stand when it is played. */
     public static int mostModes(EvolveTable t, Item item) {
-        return count(t, item).n();
+        Instruction.OneOf choose = item.program().choose();
+        return choose == null ? 0 : modes(t, choose, Scope.of(item));
     }
 
     public static int leastModes(EvolveTable t, Item item) {
-        Instruction.OneOf.ChooseCount count = count(t, item);
-        return count.upTo() ? 1 : count.n();
+        Instruction.OneOf choose = item.program().choose();
+        return choose == null ? 0
+                : Math.min(mostModes(t, item), count(t, choose, Scope.of(item)).upTo() ? 1 : Integer.MAX_VALUE);
     }
 
-    private static Instruction.OneOf.ChooseCount count(EvolveTable t, Item item) {
-        Instruction.OneOf choose = item.program().choose();
-        if (choose == null) {
-            return new Instruction.OneOf.ChooseCount(false, 0);
-        }
+    /** 1.3.2: as many options as are said; none if that is none, and not more than there are (5.18.2.2, 5.18.2.3 of version 1.24.1). */
+    public static int modes(EvolveTable t, Instruction.OneOf choose, Scope scope) {
+        return Math.clamp(Amounts.value(t, count(t, choose, scope).n(), scope), 0, choose.options().size());
+    }
+
+    private static Instruction.OneOf.ChooseCount count(EvolveTable t, Instruction.OneOf choose, Scope scope) {
         Instruction.OneOf.ChooseCount count = choose.count();
         for (Instruction.OneOf.Raise raise : choose.instead()) {
-            if (Conditions.holds(t, raise.condition(), Scope.of(item))) {
+            if (Conditions.holds(t, raise.condition(), scope)) {
                 count = raise.count();
             }
         }

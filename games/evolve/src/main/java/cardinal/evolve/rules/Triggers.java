@@ -98,6 +98,8 @@ public final class Triggers {
             case Trigger.OnSuperEvolve o -> e.card() == me;
             case Trigger.Bursts b -> watches(t, b.who(), e, scope, me, it);
             case Trigger.OnDrive o -> e.card() == me;
+            case Trigger.Equips q -> e instanceof EvolveEvent.Equipped x && watches(t, q.who(),
+                    q.side() == Trigger.Equips.Side.TOKEN ? x.card() : x.follower(), scope, me, it);
             case Trigger.DriveChecks d -> e instanceof EvolveEvent.DriveChecked c && c.seat() == you;
             case Trigger.SuperEvolves s -> watches(t, s.who(), e, scope, me, it);
             case Trigger.OnRace o -> e.card() == me;
@@ -208,6 +210,7 @@ public final class Triggers {
             case ANYTHING -> true;
             case ENEMY_LEADER -> leader && x.seat() != scope.you();
             case FOLLOWER -> !leader;
+            case ENEMY_FOLLOWERS -> !leader && x.seat() != scope.you();
         };
         return to && !x.source().isNone() && DamageChanges.isKind(d.damage(), x.type(), !leader)
                 && watches(t, d.who(), x.source().card(), scope, me, it);

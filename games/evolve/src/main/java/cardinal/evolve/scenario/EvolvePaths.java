@@ -59,6 +59,7 @@ final class EvolvePaths {
         zone("evolveZone", "the evolve zone", Zone.EVOLVE_ZONE);
         zone("drive", "the drive zone", Zone.DRIVE);
         zone("trigger", "the trigger zone", Zone.TRIGGER);
+        zone("equipment", "the equipment zone", Zone.EQUIPMENT);
         zone("race", "the race zone", Zone.RACE);
 
         PATHS.card("zone",
@@ -72,6 +73,9 @@ final class EvolvePaths {
         PATHS.card("reserved", "whether it is reserved", (t, c) -> !t.isEngaged(c));
         PATHS.card("evolved", "whether it is evolved", (t, c) -> t.face(c).data().evolved());
         PATHS.card("served", "whether it is linked to a card in the race zone", (t, c) -> t.is(c, Flag.SERVED));
+        PATHS.card("boxed", "whether it is Boxed", (t, c) -> t.is(c, Flag.BOXED));
+        PATHS.card("equippedBy", "the follower that has equipped it, or `none`",
+                (t, c) -> t.zone(c) == Zone.EQUIPMENT ? card(t, t.piece(c).host()) : null);
         PATHS.card("faceup", "whether it lies faceup", (t, c) -> t.zone(c) == Zone.EVOLVE_DECK
                 ? t.is(c, Flag.FACE_UP) : !t.is(c, Flag.FACE_DOWN));
         PATHS.card("facedown", "whether it lies facedown", (t, c) -> t.zone(c) == Zone.EVOLVE_DECK

@@ -49,7 +49,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
                     "keep CARD",
                     "allocate N to CARD", "put CARD on top", "put CARD at the bottom", "give Rush to CARD"),
             List.of("\\d+", "pay \\d+.*", "option \\d+", "resolve ability of .+", "apply .+", "[ab] goes first",
-                    "choose (?:my|enemy) leader", "activate my leader(?: \\d+)?",
+                    "choose (?:my|enemy) leader", "activate my leader(?: \\d+)?", "declare .+",
                     "allocate \\d+ to (?:my|enemy) leader"),
             List.of("play (.+)", "(?:evolve|serve|advance|ride|activate) (.+?)(?: \\d+)?", "attack .+ with (.+)",
                     "choose (.+)",

@@ -206,6 +206,12 @@ public final class CardInformation {
         }
     }
 
+    /** What is printed on it counts again, these keywords among it. */
+    public void regain(int place, int printed) {
+        silenced[place] = false;
+        keywords[place] |= printed;
+    }
+
     public void label(int place, String word) {
         labels = labels instanceof ArrayList<Label> ? labels : new ArrayList<>(labels);
         labels.add(new Label(cards[place], word));

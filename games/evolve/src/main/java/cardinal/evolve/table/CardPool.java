@@ -236,6 +236,25 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         return name + EVOLVED;
     }
 
+    /** 2.15.2 of version 1.24.1: the side of a card that has the collector number; the card itself if it has one side. */
+    public CardDef sideOne(CardDef card) {
+        return !card.data().isDoubleSided() || !card.data().codes().isEmpty() ? card : otherSide(card);
+    }
+
+    /** 2.15 there: what is printed on the other side. */
+    public CardDef otherSide(CardDef card) {
+        CardDef other = findEvolved(card.data().otherSide());
+        if (other == null || !other.data().otherSide().equals(card.data().name())) {
+            throw new BadInput("the other side of " + card.data().name() + ", " + card.data().otherSide()
+                    + ", must be a card that names it as its own");
+        }
+        if (card.data().codes().isEmpty() == other.data().codes().isEmpty()) {
+            throw new BadInput("one of the sides " + card.data().name() + " and " + other.data().name()
+                    + " bears a collector number");
+        }
+        return other;
+    }
+
     /** 2.1.2, 2.13.2: a text means a card by its name, or by the alternate name of any card that has its name. */
     public boolean isNamed(CardDef card, String name) {
         if (card.isNamed(name)) {
@@ -275,7 +294,9 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     /** The tokens that its text creates and that are not here. */
     @Override
     protected List<String> missing(CardDef card) {
-        return tokens(card).stream().filter(token -> findToken(token) == null).distinct().toList();
+        boolean half = card.data().isDoubleSided() && findEvolved(card.data().otherSide()) == null;
+        return Stream.concat(tokens(card).stream().filter(token -> findToken(token) == null),
+                half ? Stream.of(card.data().otherSide()) : Stream.of()).distinct().toList();
     }
 
     private static List<String> tokens(CardDef card) {
@@ -288,11 +309,21 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         return tokens;
     }
 
+    /** 5.33.1 of version 1.24.1: any card may be named. */
+    private static boolean declares(CardDef card) {
+        boolean[] found = {false};
+        Records.visit(card.abilities(), part -> found[0] |= part instanceof Verb verb && verb.declares());
+        return found[0];
+    }
+
     /** Its tokens, and whatever has its name: one alternate name is that of all of them (2.13.2). */
     @Override
     protected Collection<CardDef> related(CardDef card) {
+        if (declares(card)) {
+            return all();
+        }
         return Stream.concat(tokens(card).stream().map(this::findToken),
-                Stream.of(find(card.name()), findEvolved(card.name()))).<CardDef>mapMulti((found, take) -> {
+                Stream.of(find(card.name()), findEvolved(card.name()), findEvolved(card.data().otherSide()))).<CardDef>mapMulti((found, take) -> {
                     if (found != null) {
                         take.accept(found);
                     }

@@ -60,6 +60,12 @@ public final class Choice {
     /** 0: the class, 1: the universe (6.2.1.3). */
     public static final int BASIS = 32;
 
+    /** A Union Burst ability that is played without its cost: the card, and its place among those that can be (14.5.1.4 of version 1.24.1). */
+    public static final int BURST = 33;
+
+    /** A card name that is declared, by the number of a card that has it (5.33 of version 1.24.1). */
+    public static final int NAME = 34;
+
     private Choice() {
     }
 
@@ -97,6 +103,8 @@ public final class Choice {
             case STAYS -> "keep";
             case WORD -> "word";
             case BASIS -> "basis";
+            case BURST -> "burst";
+            case NAME -> "name";
             default -> throw new IllegalArgumentException("no kind of option: " + kind);
         };
     }

@@ -8,7 +8,7 @@ import cardinal.kernel.Concordance;
  * it, and later editions override what differs, each with its clause and reason.
  */
 public abstract class Edition extends cardinal.kernel.Edition implements WordRules, CardRules, ZoneRules, SetupRules,
-        EvolvingRules, PlayingRules, TriggerRules {
+        EvolvingRules, PlayingRules, TriggerRules, DeckingRules {
     protected Edition(int number, String id, String title, String version, String date, Concordance concordance) {
         super(number, id, title, version, date, concordance);
     }

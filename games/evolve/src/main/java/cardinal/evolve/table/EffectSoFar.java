@@ -33,6 +33,9 @@ public interface EffectSoFar {
     /** 5.18: the result of the die. */
     int rolled();
 
+    /** 5.33 of version 1.24.1: the card name that was declared, or empty. */
+    String declared();
+
     /** How many cards this text has done something to, of those that meet a description. */
     int done(EvolveTable t, Amount.Deed deed, @Nullable Filter filter);
 

@@ -125,6 +125,14 @@ public sealed interface EvolveEvent extends CardEvent {
         }
     }
 
+    /** 14.5.2.2.2 of version 1.24.1: a token was linked to a follower, which has then equipped it. */
+    record Equipped(int card, int seat, int follower) implements EvolveEvent {
+        @Override
+        public Kind what() {
+            return Kind.EQUIPPED;
+        }
+    }
+
     /** 5.15.1.2. */
     record Evolved(int card, int seat, boolean byAbility) implements EvolveEvent {
         @Override

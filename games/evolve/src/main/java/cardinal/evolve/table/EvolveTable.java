@@ -347,7 +347,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected Piece arriving(Piece before, Piece after, int reason) {
-        return Places.arriving(before, after, spec(after.zone()), reason);
+        return Places.arriving(before, after, spec(after.zone()), reason, pool());
     }
 
     /** 9.1.2.2: a created token counts as put into the zone; it comes from nowhere. */
@@ -409,9 +409,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return boardVersion;
     }
 
-    /** One event tells both of leaving and of arriving (10.7.4). */
+    /** One event tells both of leaving and of arriving (10.7.4); nothing waits for what is laid down before the game. */
     @Override
     protected @Nullable Event arrived(Image image, int to, int reason) {
+        if (Movement.of(reason) == Movement.PREPARE && Zone.at(to) == Zone.FIELD) {
+            return null;
+        }
         int from = image.piece().zone();
         Kind way = EvolveEvent.Moved.way(from, to);
         if (!EvolveEvent.Moved.isRemembered(way, reason) && !cares(way, image.card())) {

@@ -30,6 +30,12 @@ public final class Flag {
     /** 14.4.7.3.1 there: it has had Drive. */
     public static final int DRIVEN = 1 << 11;
 
+    /** 14.5.2.2.2 there: linked to cards in an equipment zone. */
+    public static final int EQUIPPED = 1 << 12;
+
+    /** 5.31.1 there: it is Boxed. */
+    public static final int BOXED = 1 << 13;
+
     /** What ends with the turn. */
     public static final int OF_THE_TURN = NEW | EVOLVED_NOW | HAS_ATTACKED;
 

@@ -11,11 +11,18 @@ public enum Format {
     /** Appendix B: sealed play with eight packs. */
     OPEN_8,
     /** Appendix B1 of version 1.24.1: the same with all the packs of a box. */
-    BOX_BATTLE;
+    BOX_BATTLE,
+    /** Appendix B2 of version 1.24.1: two leader cards, and cards of both classes. */
+    CROSSOVER;
 
     /** Whether decks are built from packs that were opened for it. */
     public boolean isSealed() {
-        return this != STANDARD;
+        return this == OPEN_8 || this == BOX_BATTLE;
+    }
+
+    /** How many leader cards a deck has. */
+    public int leaders() {
+        return this == CROSSOVER ? 2 : 1;
     }
 
     public String title() {

@@ -34,6 +34,8 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
     public static final int COST = 4;
     /** A super-evolution point is paid for an evolve ability. */
     public static final int SUPER_EVOLVE = 8;
+    /** 14.5.1.4 of version 1.24.1: played as if it had no cost of its own. */
+    public static final int WITHOUT_COST = 1 << 30;
     /** The first "when playing this card" process; the others follow, each with the alternative that was taken. */
     public static final int WHEN_PLAYING = 16;
 

@@ -4,15 +4,18 @@ import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 
-/** 5.15, 14.2.1: the cards of evolve zones and race zones that are linked to cards on the field. */
+/** 5.15, 14.2.1: the cards of evolve zones, race zones and newer ones that are linked to cards on the field. */
 final class Links {
+    /** A card with one of these is linked to cards of other zones. */
+    private static final int LINKED = Flag.EVOLVED | Flag.SERVED | Flag.RIDDEN | Flag.EQUIPPED;
+
     private Links() {
     }
 
     /** A card has gone to another zone: what was linked to it there, or what it covered. */
     static void relocated(EvolveTable t, int card, Piece before, Zone to) {
         Zone from = Zone.at(before.zone());
-        if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED | Flag.RIDDEN)) {
+        if (from == Zone.FIELD && to != Zone.FIELD && before.is(LINKED)) {
             end(t, card);
         }
         if (from == Zone.EVOLVE_ZONE && to != Zone.EVOLVE_ZONE && before.host() != Table.NONE) {

@@ -35,6 +35,7 @@ public record Mentions(List<Mention> all) {
                     : event.card() == Table.NONE ? Ref.NONE : t.ref(event.card());
             case TARGET -> event instanceof EvolveEvent.Attacked a ? t.ref(a.target()) : Ref.NONE;
             case SOURCE -> event instanceof EvolveEvent.Damaged d ? d.source() : Ref.NONE;
+            case WEARER -> event instanceof EvolveEvent.Equipped e ? t.ref(e.follower()) : Ref.NONE;
         };
     }
 

@@ -25,6 +25,10 @@ public sealed interface Modifier {
     record Gains(CardDef ability) implements Modifier {
     }
 
+    /** 5.31.2 of version 1.24.1: it lost its abilities and those it had been given. printedAnew: but what is printed on it was gained afterwards. */
+    record Boxed(boolean printedAnew) implements Modifier {
+    }
+
     /** 5.24. */
     record TypeIs(CardType type) implements Modifier {
     }

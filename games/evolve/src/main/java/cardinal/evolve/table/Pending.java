@@ -67,6 +67,16 @@ public final class Pending {
         before = lastId;
     }
 
+    /** Whether an ability has become pending by something that happens at the same time. */
+    public boolean isMetAtOnce(Ref source, int ability) {
+        for (Item item : items) {
+            if (item.id() > before && item.ability() == ability && item.source().equals(source)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** 10.7.2.2: whether an ability without uses left has met its condition at the same time already, so that one of them must go. */
     public boolean isRivalled(Ref source, int ability) {
         for (int i = 0; i < rivals.length; i++) {

@@ -65,11 +65,17 @@ final class Places {
                 : (def.data().isEvolveDeckCard() ? Zone.EVOLVE_DECK : Zone.DECK).ordinal();
     }
 
+    /** 2.15.2.1, 2.15.3 of version 1.24.1: the side that evolves lies up in the evolve zone, elsewhere it is the first one. */
+    private static Piece side(Piece p, CardPool pool) {
+        return ((CardDef) p.face()).data().isDoubleSided() && Zone.at(p.zone()) != Zone.EVOLVE_ZONE
+                ? p.withFace(pool.sideOne((CardDef) p.face())) : p;
+    }
+
     /** 3.1.2: whose zone it is controls the card; 8.4.2.1: it is new on that field. */
-    static Piece arriving(Piece before, Piece after, ZoneSpec zone, int reason) {
-        Piece p = after.withController(zone.seat() == Table.NONE ? before.controller() : zone.seat());
+    static Piece arriving(Piece before, Piece after, ZoneSpec zone, int reason, CardPool pool) {
+        Piece p = side(after, pool).withController(zone.seat() == Table.NONE ? before.controller() : zone.seat());
         return switch (Zone.at(after.zone())) {
-            case FIELD -> p.with(Flag.NEW, true);
+            case FIELD -> p.with(Flag.NEW, true).with(Flag.FACE_DOWN, (reason & Movement.FACEDOWN) != 0);
             case EVOLVE_DECK -> Movement.of(reason) == Movement.PREPARE ? p : p.with(Flag.FACE_UP, true);
             case BANISHED -> p.with(Flag.FACE_DOWN, (reason & Movement.FACEDOWN) != 0);
             default -> p;

@@ -19,6 +19,16 @@ interface SetupRules {
         return first ? 0 : 3;
     }
 
+    /** The clause by which a card with Starting Amulet is laid down before the game; the base document knows none. */
+    default String layingAmulets() {
+        return "6.2.1.4";
+    }
+
+    /** The clause by which it is turned faceup. */
+    default String turningAmulets() {
+        return "6.2.1.12";
+    }
+
     /** The super-evolution points that each player has at first; the base document knows none. */
     default int superEvolutionPoints() {
         return 0;

@@ -204,6 +204,6 @@ final class Abilities {
     /** Whether a statement under a condition says "while": what a card has, and all that depends on being on the field. */
     private static boolean lasts(Condition condition, Fact fact) {
         return condition instanceof Condition.OnYourField || condition instanceof Condition.ThisIsIn
-                || fact instanceof Fact.Has;
+                || fact instanceof Fact.Has || fact instanceof Fact.HasQuick;
     }
 }

@@ -31,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What stands after "if" and "while", and the class conditions that stand before a colon (13). */
 final class Conditions {
+    private static final Filter ANYTHING = Filter.of(Kind.CARD);
+
     /** 13: "Combo (3)", "Earth Rite". */
     static final Syntax<Condition> LABEL = rule("class condition", () -> Syntax.<Condition>either(
             phrase("Combo ({})", digits()).as(Condition.Combo.class, Condition.Combo::new, Condition.Combo::n),
@@ -38,7 +40,9 @@ final class Conditions {
                     Condition.Spellchain::n),
             phrase("Necrocharge ({})", digits()).as(Condition.Necrocharge.class, Condition.Necrocharge::new,
                     Condition.Necrocharge::n),
-            says("Earth Rite", new Condition.EarthRite())));
+            says("Earth Rite", new Condition.EarthRite(1)),
+            Dialect.OF_1_24.first(phrase("Earth Rite ({})", Numbers.MORE_THAN_ONE).as(Condition.EarthRite.class,
+                    Condition.EarthRite::new, Condition.EarthRite::n))));
 
     /** 10.7.6: what a state trigger waits for: "there are no cards in your hand", "your leader's defense is 5 or less". */
     static final Syntax<Condition> STATE = rule("state", () -> either(onTheTable(), ofPlayers()));
@@ -207,6 +211,10 @@ final class Conditions {
                 wasDone("banished", Deed.BANISHED), wasDone("destroyed", Deed.DESTROYED),
                 wasDone("returned to hand", Deed.RETURNED), wasDone("put into your cemetery", Deed.PUT),
                 wasDone("put into an EX area", Deed.PUT_INTO_EX_AREA),
+                Dialect.OF_1_24.first(phrase("{} were taken from Stack", Numbers.SEVERAL).as(Did.class,
+                        n -> new Did(Deed.TAKEN_FROM_STACK, Compare.EXACTLY, n, ANYTHING), Conditions::takenFromStack)),
+                Dialect.OF_1_24.first(says("1 was taken from Stack",
+                        new Did(Deed.TAKEN_FROM_STACK, Compare.EXACTLY, 1, ANYTHING))),
                 phrase("you roll {}", article(series(digits(), "or"))).as(Condition.Rolled.class,
                         Condition.Rolled::new, Condition.Rolled::results));
     }
@@ -230,6 +238,10 @@ final class Conditions {
                         Nouns.described(true, "or", Places.NOWHERE)).as(Did.class,
                                 (n, filter) -> new Did(deed, Compare.AT_LEAST, n, filter), Did::n,
                                 did -> of(did, deed, false)));
+    }
+
+    private static @Nullable Integer takenFromStack(Did did) {
+        return did.deed() == Deed.TAKEN_FROM_STACK ? did.n() : null;
     }
 
     private static boolean isOfEnemies(Filter filter) {

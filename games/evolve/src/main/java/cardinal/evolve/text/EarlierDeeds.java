@@ -5,6 +5,7 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Filter.Place;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
@@ -24,6 +25,7 @@ final class EarlierDeeds {
     private final List<String> tokens = new ArrayList<>();
     private boolean looked;
     private boolean rolled;
+    private boolean declared;
     /** Whether anything was to be done. */
     private boolean acted;
 
@@ -109,6 +111,7 @@ final class EarlierDeeds {
                 }
                 case Cost.Engage e -> deeds.add(Amount.Deed.ENGAGED);
                 case Cost.Lesson l -> deeds.add(Amount.Deed.BANISHED);
+                case Cost.EarthRite e -> deeds.add(Amount.Deed.TAKEN_FROM_STACK);
                 default -> {
                 }
             }
@@ -120,6 +123,7 @@ final class EarlierDeeds {
         tokens.addAll(verb.tokenNames());
         looked |= verb.looks();
         rolled |= verb.rolls();
+        declared |= verb.declares();
         acted = true;
     }
 
@@ -133,9 +137,12 @@ final class EarlierDeeds {
     private void words(Object part) {
         Records.any(part, Gift.Quoted.class::isInstance, one -> {
             switch (one) {
+                case Verb v -> loose(v.rollsAgain() && !rolled, "the die");
                 case Amount.DoneThisWay d -> loose(!deeds.contains(d.deed()), spoken(d.deed()));
+                case Filter.Trait.WithDeclaredName d -> loose(!declared, "the declared name");
                 case Amount.Rolled r -> loose(!rolled, "the result of the roll");
                 case Condition.Did d -> loose(!deeds.contains(d.deed()), spoken(d.deed()));
+                case Condition.EarthRite e -> deeds.add(Amount.Deed.TAKEN_FROM_STACK);
                 case Condition.YouDid y -> loose(!acted, "you do");
                 case Condition.Rolled r -> loose(!rolled, "you roll");
                 case Condition.EnteredFrom e -> loose(!isEntering(), "this card was put onto the field from");
@@ -166,6 +173,7 @@ final class EarlierDeeds {
             case SUMMONED -> "put onto your field";
             case SELECTED -> "selected";
             case ENGAGED -> "engaged";
+            case TAKEN_FROM_STACK -> "taken from Stack";
         };
     }
 

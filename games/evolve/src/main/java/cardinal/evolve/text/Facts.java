@@ -216,6 +216,7 @@ public final class Facts {
                         says("you may play any number of [evolve] per turn", new Fact.EvolvesFreely())),
                 Dialect.OF_1_24.first(phrase("you may play {}", Nouns.described(true, "or", Places.PLAYED_FROM))
                         .as(Fact.MayPlay.class, Fact.MayPlay::new, Fact.MayPlay::what)),
+                Dialect.OF_1_24.first(says("this card has Quick", new Fact.HasQuick())),
                 phrase("this card can only be played if {}", Conditions.CONDITION).as(Fact.PlayOnlyIf.class,
                         Fact.PlayOnlyIf::new, Fact.PlayOnlyIf::condition),
                 phrase("opponents can't play {}", Nouns.described(true, "or", Places.NOWHERE)).as(Fact.CantPlay.class,

@@ -11,6 +11,7 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.sentence;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Instruction;
@@ -221,10 +222,13 @@ public final class Instructions {
     /** 5.17. */
     static final class OneOfs {
         private static final Syntax<ChooseCount> COUNT = either(
-                says("one", new ChooseCount(false, 1)),
-                phrase("{}", Numbers.SEVERAL).as(ChooseCount.class, n -> new ChooseCount(false, n),
-                        count -> count.upTo() ? null : count.n()),
-                phrase("up to {}", digits()).as(ChooseCount.class, n -> new ChooseCount(true, n), ChooseCount::n));
+                says("one", new ChooseCount(false, Amount.of(1))),
+                phrase("{}", Numbers.SEVERAL).as(ChooseCount.class, n -> new ChooseCount(false, Amount.of(n)),
+                        count -> count.upTo() ? null : fixed(count)),
+                phrase("up to {}", digits()).as(ChooseCount.class, n -> new ChooseCount(true, Amount.of(n)),
+                        count -> count.upTo() ? fixed(count) : null),
+                Dialect.OF_1_24.first(says("X", new ChooseCount(false, new Amount.X()))),
+                Dialect.OF_1_24.first(says("up to X", new ChooseCount(true, new Amount.X()))));
 
         private static final Syntax<Raise> RAISE = either(
                 phrase(" {}: Choose {} instead.", Conditions.LABEL, COUNT).as(Raise.class, Raise::new,
@@ -247,6 +251,10 @@ public final class Instructions {
                         by -> by.what() instanceof OneOf one ? one.options() : null)));
 
         private OneOfs() {
+        }
+
+        private static @Nullable Integer fixed(ChooseCount count) {
+            return count.n() instanceof Amount.Fixed fixed ? fixed.n() : null;
         }
 
         private record Numbered(int n, Instruction what) {

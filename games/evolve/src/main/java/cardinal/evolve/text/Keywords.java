@@ -22,7 +22,8 @@ public final class Keywords {
     /** Those that are printed on cards (14.4.6 of version 1.24.1). */
     static final Syntax<Keyword> PRINTED = either(WORD,
             spoken(Dialect.OF_1_24.since(), says("Single Drive", Keyword.SINGLE_DRIVE)),
-            spoken(Dialect.OF_1_24.since(), says("Twin Drive", Keyword.TWIN_DRIVE)));
+            spoken(Dialect.OF_1_24.since(), says("Twin Drive", Keyword.TWIN_DRIVE)),
+            spoken(Dialect.OF_1_24.since(), says("Starting Amulet", Keyword.STARTING_AMULET)));
 
     /** "[fanfare]", "Earth Rite". */
     static final Syntax<Mark> MARK = either(

@@ -14,6 +14,9 @@ public final class Numbers {
     /** "2" and more; one is "a". */
     public static final Syntax<Integer> SEVERAL = digits().as(Integer.class, n -> n == 1 ? null : n, n -> n);
 
+    /** "2" and more; one is not said at all. */
+    static final Syntax<Integer> MORE_THAN_ONE = digits().as(Integer.class, n -> n < 2 ? null : n, n -> n);
+
     /** "3" or "X". */
     public static final Syntax<Amount> NUMBER = either(
             digits().as(Amount.Fixed.class, Amount.Fixed::new, Amount.Fixed::n), says("X", new Amount.X()));

@@ -181,7 +181,7 @@ final class Pronouns {
                     others(pick.filter());
                     named.add(Antecedent.of(pick));
                 }
-                case Selector.Each _,Selector.Pick _,Selector.Random _,Selector.TopOfDeck _,Selector.TopHalf _,Selector.Hand _,Selector.Remaining _ ->
+                case Selector.Each _,Selector.Pick _,Selector.Random _,Selector.TopOfDeck _,Selector.TopHalf _,Selector.Hand _,Selector.Remaining _,Selector.Wearer _ ->
                         named.add(Antecedent.of((Selector) one));
                 case Selector.This _,Selector.ThisFrom _,Selector.YourLeader _ when named.isEmpty() ->
                         named.add(Antecedent.of((Selector) one));

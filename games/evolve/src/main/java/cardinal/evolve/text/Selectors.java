@@ -5,6 +5,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
@@ -14,6 +15,7 @@ import cardinal.evolve.ability.Filter.Place;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.ability.Selector.It.Word;
+import cardinal.evolve.card.CardType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,9 +59,13 @@ public final class Selectors {
     private static final Syntax<Selector.TheToken> THE_TOKEN = phrase("the {} token", Labels.LABEL)
             .as(Selector.TheToken.class, Selector.TheToken::new, Selector.TheToken::name);
 
+    /** 14.5.2 of version 1.24.1. */
+    private static final Syntax<Selector.Wearer> WEARER = spoken(Speaker.of(CardType.EQUIPMENT, Dialect.OF_1_24),
+            says("the follower equipped with this card", new Selector.Wearer()));
+
     /** "it", "this follower", "that follower", "your leader": one card. */
     public static final Syntax<Selector> ONE_OBJECT =
-            rule("one card", () -> either(it(either(IT, THAT)), THIS, LEADER, THE_TOKEN));
+            rule("one card", () -> either(it(either(IT, THAT)), THIS, LEADER, THE_TOKEN, WEARER));
 
     /** "it" or "them", as the short recipient before a number: "deal it 3 damage". */
     public static final Syntax<Selector> PRONOUN = rule("pronoun", () -> it(either(IT, THEM)));

@@ -13,6 +13,12 @@ record Speaker(CardType type, Dialect dialect) {
                 .flatMap(dialect -> Arrays.stream(CardType.values()).map(type -> new Speaker(type, dialect)));
     }
 
+    /** Cards of this type in the words of this document or a later one. */
+    static Set<Speaker> of(CardType type, Dialect since) {
+        return all().filter(speaker -> speaker.type == type && speaker.dialect.compareTo(since) >= 0)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
     /** Cards of this type, whatever their document. */
     static Set<Speaker> of(CardType type) {
         return all().filter(speaker -> speaker.type == type).collect(Collectors.toUnmodifiableSet());

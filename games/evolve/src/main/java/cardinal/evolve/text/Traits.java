@@ -32,7 +32,7 @@ final class Traits {
             says("reserved", Is.RESERVED), says("engaged", Is.ENGAGED), says("evolved", Is.EVOLVED),
             says("unevolved", Is.UNEVOLVED), says("faceup", Is.FACEUP), says("facedown", Is.FACEDOWN),
             says("damaged", Is.DAMAGED), says("undamaged", Is.UNDAMAGED), says("racing", Is.RACING),
-            says("attacking", Is.ATTACKING));
+            says("attacking", Is.ATTACKING), Dialect.OF_1_24.first(says("Boxed", Is.BOXED)));
 
     /** Before "enemy", with the blank that follows. */
     static final Syntax<Trait> FIRST =
@@ -108,6 +108,8 @@ final class Traits {
                         Trait.With::keywords),
                 phrase(" with {}", Keywords.MARK).as(Trait.WithAbility.class, Trait.WithAbility::new,
                         Trait.WithAbility::mark),
+                Dialect.OF_1_24.first(says(" with the declared name", new Trait.WithDeclaredName())),
+                Dialect.OF_1_24.first(says(plural ? " with Triggers" : " with a Trigger", new Trait.WithTrigger())),
                 says(" with a different name from this card", new Trait.OtherNameThanThis()),
                 says(" with different costs", new Trait.DifferentCosts()),
                 says(" with different names", new Trait.DifferentNames()),

@@ -198,6 +198,12 @@ final class Triggers {
                 does("evolves", Trigger.Evolves.class, Trigger.Evolves::new, Trigger.Evolves::who),
                 spoken(Dialect.OF_1_24.since(), phrase("the [unionburst] ability of {} activates", WHO)
                         .as(Trigger.Bursts.class, Trigger.Bursts::new, Trigger.Bursts::who)),
+                Dialect.OF_1_24.first(does("is equipped", Trigger.Equips.class,
+                        who -> who instanceof Watch.Me ? new Trigger.Equips(who, Trigger.Equips.Side.TOKEN) : null,
+                        equips -> equips.side() == Trigger.Equips.Side.TOKEN ? equips.who() : null)),
+                Dialect.OF_1_24.first(does("equips a token", Trigger.Equips.class,
+                        who -> new Trigger.Equips(who, Trigger.Equips.Side.FOLLOWER),
+                        equips -> equips.side() == Trigger.Equips.Side.FOLLOWER ? equips.who() : null)),
                 spoken(Dialect.OF_1_24.since(), does("super-evolves", Trigger.SuperEvolves.class,
                         Trigger.SuperEvolves::new, Trigger.SuperEvolves::who)),
                 does("races", Trigger.Races.class, Trigger.Races::new, Trigger.Races::who));
@@ -206,7 +212,9 @@ final class Triggers {
     private static Syntax<Trigger> damage() {
         Syntax<Trigger.DealsDamage.To> to = either(
                 says(" to an enemy leader", Trigger.DealsDamage.To.ENEMY_LEADER),
-                says(" to a follower", Trigger.DealsDamage.To.FOLLOWER)).orElse(Trigger.DealsDamage.To.ANYTHING);
+                says(" to a follower", Trigger.DealsDamage.To.FOLLOWER),
+                Dialect.OF_1_24.first(says(" to at least one enemy follower", Trigger.DealsDamage.To.ENEMY_FOLLOWERS)))
+                        .orElse(Trigger.DealsDamage.To.ANYTHING);
         return either(
                 phrase("{} deals {}{}", WHO, Facts.DAMAGE, to).as(Trigger.DealsDamage.class, Trigger.DealsDamage::new,
                         Trigger.DealsDamage::who, Trigger.DealsDamage::damage, Trigger.DealsDamage::to),

@@ -10,7 +10,9 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Whether a paragraph that can be read also says something: what a statement is about, and what X is, must be known. */
 final class UndefinedWords {
@@ -36,6 +38,7 @@ final class UndefinedWords {
             problems.add("only a spell knows how it was paid for");
         }
         x(ability, problems);
+        earthRites(ability, problems);
         problems.addAll(Pronouns.loose(ability));
         problems.addAll(EarlierDeeds.loose(ability));
         Records.any(ability, part -> false, part -> {
@@ -66,7 +69,7 @@ final class UndefinedWords {
                 || part instanceof Condition.NthThisTurn || part instanceof Condition.PaidMore
                 || part instanceof Condition.EnteredFrom
                 || part instanceof Condition.EnteredNotFrom || part instanceof Amount.DoneThisWay
-                || part instanceof Amount.EngagedToPlay
+                || part instanceof Amount.EngagedToPlay || part instanceof Filter.Trait.WithDeclaredName
                 || part instanceof Amount.Rolled || part == Filter.Place.AMONG_THEM || part == Filter.Place.OF_THEM;
     }
 
@@ -82,6 +85,20 @@ final class UndefinedWords {
         boolean defined = mentions(ability, Instruction.LetX.class);
         if (used != defined) {
             problems.add(used ? "X is not defined" : "X is defined but not used");
+        }
+    }
+
+    /** 13.3.3.2: it is one additional cost. */
+    private static void earthRites(Ability ability, List<String> problems) {
+        Set<Condition> rites = new HashSet<>();
+        Records.any(ability, Gift.Quoted.class::isInstance, part -> {
+            if (part instanceof Condition.EarthRite rite) {
+                rites.add(rite);
+            }
+            return false;
+        });
+        if (rites.size() > 1) {
+            problems.add("Earth Rite has two numbers");
         }
     }
 

@@ -86,6 +86,6 @@ public record RemoveCounters(Selector.Count count, String kind, Selector from) i
 
     @Override
     public Set<Amount.Deed> deeds() {
-        return Set.of(Amount.Deed.REMOVED);
+        return Set.of(Amount.Deed.REMOVED, Amount.Deed.TAKEN_FROM_STACK);
     }
 }

@@ -7,7 +7,9 @@ import cardinal.evolve.flow.DealDamage;
 import cardinal.evolve.flow.MoveCards;
 import cardinal.evolve.rules.AbilityPlay;
 import cardinal.evolve.rules.DamageChanges;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.rules.Replacements;
+import cardinal.evolve.rules.UnionBursts;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
@@ -49,7 +51,9 @@ public final class Answers {
         int a = Option.a(option);
         int b = Option.b(option);
         return switch (Option.kind(option)) {
-            case Choice.PLAY, Choice.PICK, Choice.ENGAGE, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.GIVE_RUSH,
+            case Choice.PICK -> b == EvolveDeck.OTHER_SIDE
+                    ? List.of(new OfCard(a), new OfWord(t.pool().otherSide(t.def(a)).name())) : List.of(new OfCard(a));
+            case Choice.PLAY, Choice.ENGAGE, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.GIVE_RUSH,
                     Choice.RESERVED, Choice.STAYS, Choice.DISCARD -> List.of(new OfCard(a));
             case Choice.ACTIVATE ->
                     List.of(new OfAbility(a, b, Sentences.text(AbilityPlay.ability(t, a, b).program().text())));
@@ -64,6 +68,8 @@ public final class Answers {
                     : List.of(new OfMode(b, OfferWords.paying(t, option)));
             case Choice.MOVED -> List.of(b == Table.NONE ? new OfWord(token(t, a)) : new OfCard(b));
             case Choice.WORD -> List.of(new OfWord(Keyword.values()[a].word()));
+            case Choice.NAME -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
+            case Choice.BURST -> List.of(new OfAbility(a, b, burst(t, a, b)));
             case Choice.BASIS -> List.of(new OfWord(a == 0 ? "class" : "universe"));
             default -> List.of();
         };
@@ -93,9 +99,14 @@ public final class Answers {
             case Choice.EVOLUTION_POINT -> a == 0 ? "spend an evolution point"
                     : "spend " + CostWords.points(a) + " and an evolution point";
             case Choice.WORD -> "give " + Keyword.values()[a].word();
+            case Choice.BURST -> burst(t, a, Option.b(option));
             case Choice.BASIS -> "the deck is built on the " + (a == 0 ? "class" : "universe") + " of the leader";
             default -> "";
         };
+    }
+
+    private static String burst(EvolveTable t, int card, int place) {
+        return Sentences.text(UnionBursts.playable(t, t.prompt().seat(), card).get(place).program().text());
     }
 
     private static String number(EvolveTable t, int n) {

@@ -6,6 +6,7 @@ import cardinal.evolve.card.Keyword;
 import cardinal.evolve.flow.MoveCards;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.AbilityPlay;
+import cardinal.evolve.rules.EvolveDeck;
 import cardinal.evolve.rules.GivenAbilities;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
@@ -63,7 +64,8 @@ public final class Commands {
             case Choice.ACTIVATE -> activation(t, a, b, seat);
             case Choice.ATTACK ->
                     "attack " + (t.zone(b) == Zone.LEADER ? "leader" : name(t, b, seat)) + " with " + name(t, a, seat);
-            case Choice.PICK -> "choose " + name(t, a, seat);
+            case Choice.PICK -> "choose " + (b == EvolveDeck.OTHER_SIDE ? t.pool().otherSide(t.def(a)).name()
+                    : name(t, a, seat));
             case Choice.DONE -> "done";
             case Choice.YES -> "yes";
             case Choice.NO -> "no";
@@ -90,6 +92,8 @@ public final class Commands {
             case Choice.STAYS -> "keep " + name(t, a, seat);
             case Choice.DISCARD -> "discard " + name(t, a, seat);
             case Choice.WORD -> Keyword.values()[a].word();
+            case Choice.NAME -> "declare " + t.pool().byNumber(a).data().name();
+            case Choice.BURST -> "activate " + name(t, a, seat) + " " + (b + 1);
             case Choice.BASIS -> a == 0 ? "class" : "universe";
             default -> throw new IllegalStateException("an option without words: " + option);
         };

@@ -26,13 +26,15 @@ final class CostWords {
             case Cost.DrivePoint d -> "put a Drive Point of your evolve deck into your drive zone";
             case Cost.Lesson l -> "banish " + (l.n() == 1 ? "a Magic Item" : l.n() + " Magic Items")
                     + " of your EX area";
-            case Cost.EarthRite e -> "remove a Stack counter from one of your amulets";
+            case Cost.EarthRite e -> e.n() == 1 ? "remove a Stack counter from one of your amulets"
+                    : "remove " + e.n() + " Stack counters from one of your amulets";
             case Cost.Process p -> Phrases.deed(p.verb()).orElse("pay its cost");
         };
     }
 
     private static String points(Amount amount) {
-        return amount instanceof Amount.Fixed fixed ? points(fixed.n()) : "X play points";
+        return amount instanceof Amount.Fixed fixed ? points(fixed.n())
+                : amount instanceof Amount.Times times ? times.n() + " times X play points" : "X play points";
     }
 
     static String points(int n) {

@@ -27,6 +27,7 @@ final class EffectWords {
             case Modifier.Word w -> w.keyword().word();
             case Modifier.Trait t -> t.trait();
             case Modifier.Gains _ -> "an ability given to it";
+            case Modifier.Boxed _ -> "Boxed";
             case Modifier.TypeIs t -> word(t.type());
             case Modifier.EvolveCost c -> "evolve cost " + c.n();
         };

@@ -35,6 +35,7 @@ public final class Narrator extends Narration<EvolveTable> {
             case EvolveEvent.Evolved v -> say(name(v.card()), " evolves", cite("5.15.1.2"));
             case EvolveEvent.Burst b -> Sentence.NOTHING;
             case EvolveEvent.Driven d -> say(name(d.card()), " gets Drive", cite("5.26.1"));
+            case EvolveEvent.Equipped e -> say(name(e.follower()), " equips ", name(e.card()), cite("5.4.2"));
             case EvolveEvent.DriveChecked d -> say(does(d.seat(), "uses"), "the trigger of ", name(d.card()),
                     cite("8.4.5"));
             case EvolveEvent.SuperEvolved v -> say(name(v.card()), " super-evolves", cite("5.15.1.2"));

@@ -89,7 +89,8 @@ final class OfferWords {
         String card = cause.source().isNone() ? "it" : Commands.called(t, cause.source().card(), seat);
         Object text = cause.ability() instanceof List<?> all && !all.isEmpty() ? all.getFirst() : null;
         return switch (Option.a(option)) {
-            case Item.EARTH_RITE -> CostWords.of(new Cost.EarthRite()) + " for Earth Rite";
+            case Item.EARTH_RITE -> (cause.part() instanceof Cost.EarthRite rite ? CostWords.of(rite) : "pay")
+                    + " for Earth Rite";
             case Item.FOR_MORE -> text instanceof Ability.PlayForMore more
                     ? "play " + card + " for " + more.more() + " more play points" : "play " + card + " for more";
             case Item.SUPER_EVOLVE -> "spend a super-evolution point to super-evolve " + card;

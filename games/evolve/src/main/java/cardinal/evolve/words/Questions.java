@@ -120,6 +120,9 @@ public final class Questions {
     }
 
     private static String mode(EvolveTable t, Cause cause) {
+        if (kind(t) == Choice.BURST) {
+            return "Which Union Burst is activated?";
+        }
         if (cause.part() instanceof Gift.EitherWord either) {
             return "Give " + either.one().word() + " or " + either.other().word() + "?";
         }

@@ -99,6 +99,9 @@ public final class View {
         if (p.is(Flag.ENGAGED)) {
             s.append(", engaged");
         }
+        if (p.is(Flag.BOXED)) {
+            s.append(", Boxed");
+        }
         if (p.is(Flag.FACE_UP)) {
             s.append(", faceup");
         }

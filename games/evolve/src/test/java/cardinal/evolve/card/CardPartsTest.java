@@ -102,7 +102,8 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.3", "2.3.1", "2.3.2", "2.3.3", "2.3.3.1", "evolve-1.24:2.3.3.1"})
+    @Clauses({"2.3", "2.3.1", "2.3.2", "2.3.3", "2.3.3.1", "evolve-1.24:2.3.3.1", "evolve-1.24:2.3.2.1",
+        "evolve-1.24:2.3.2.2", "evolve-1.24:2.3.2.3", "evolve-1.24:2.3.2.4"})
     void fourTypesAndTheSpecialOnes() {
         for (CardType type : List.of(CardType.LEADER, CardType.FOLLOWER, CardType.AMULET, CardType.SPELL)) {
             CardData card = with("type", type.name());

@@ -45,6 +45,16 @@ class CardReaderTest {
     }
 
     @Test
+    @Clauses({"evolve-1.24:14.5.2.1.1", "evolve-1.24:2.3.2"})
+    void equipmentIsATypeOfTokens() {
+        CardData card = read(Map.of("name", "Crown TOKEN", "type", "token", "cardType", "Equipment / Token", "cost", 2));
+        assertThat(card.type()).isEqualTo(CardType.EQUIPMENT);
+        assertThat(card.name()).isEqualTo("Crown");
+        assertThatThrownBy(() -> read(Map.of("name", "Crown", "type", "Equipment", "cost", 2)))
+                .isInstanceOf(BadInput.class).hasMessageContaining("token");
+    }
+
+    @Test
     void tokensAndUniverses() {
         CardData card = read(Map.of("name", "Imp TOKEN", "type", "token", "cardType", "Spell / Token", "cost", 0,
                 "universe", "stage"));

@@ -3,6 +3,7 @@ package cardinal.evolve.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.Evolve;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.kernel.Clauses;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,21 @@ class PointsTest {
         assertThat(t.players().evolutionPoints(0)).isZero();
         t.players().setEvolutionPoints(0, 15);
         assertThat(t.players().evolutionPoints(0)).isEqualTo(15);
+    }
+
+    @Test
+    @Clauses({"evolve-1.24:3.2.5.1", "evolve-1.24:3.2.6.1"})
+    void neitherKindOfEvolutionPointsIsEverBelowZero() {
+        EvolveTable newer = Evolve.table(Editions.EVOLVE_1_24, Format.STANDARD,
+                EvolveCards.library(Editions.EVOLVE_1_24).pool().get(), 1);
+        newer.players().setEvolutionPoints(0, 1);
+        newer.players().setEvolutionPoints(0, newer.players().evolutionPoints(0) - 2);
+        assertThat(newer.players().evolutionPoints(0)).isZero();
+        newer.players().setSuperPoints(0, 1);
+        newer.players().setSuperPoints(0, newer.players().superPoints(0) - 2);
+        assertThat(newer.players().superPoints(0)).isZero();
+        newer.players().setSuperPoints(0, 12);
+        assertThat(newer.players().superPoints(0)).isEqualTo(12);
     }
 
     @Test

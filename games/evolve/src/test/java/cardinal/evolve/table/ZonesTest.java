@@ -27,10 +27,10 @@ class ZonesTest {
     private static final int A = 0;
     private static final int B = 1;
     private static final Set<Zone> OWN = EnumSet.complementOf(EnumSet.of(Zone.RESOLUTION, Zone.NOWHERE));
-    /** 4.14, 4.15 of version 1.24.1: always empty by the base document. */
-    private static final int LATER = 2;
+    /** 4.14 to 4.16 of version 1.24.1: always empty by the base document. */
+    private static final int LATER = 3;
     private static final Set<Zone> PUBLIC = EnumSet.of(Zone.LEADER, Zone.FIELD, Zone.EX, Zone.CEMETERY, Zone.BANISHED,
-            Zone.RESOLUTION, Zone.EVOLVE_ZONE, Zone.RACE, Zone.DRIVE, Zone.TRIGGER);
+            Zone.RESOLUTION, Zone.EVOLVE_ZONE, Zone.RACE, Zone.DRIVE, Zone.TRIGGER, Zone.EQUIPMENT);
     private static final Set<Zone> OWNERS = EnumSet.of(Zone.HAND, Zone.EVOLVE_DECK);
 
     /** By whose rules. */

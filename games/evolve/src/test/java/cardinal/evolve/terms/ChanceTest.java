@@ -3,6 +3,8 @@ package cardinal.evolve.terms;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.edition.Editions;
+import cardinal.evolve.table.Edition;
 import cardinal.kernel.Clauses;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +26,16 @@ class ChanceTest {
               B: {hand: [Grunt, Ogre, Boulder], deck: {exactly: [Grunt, Ogre, Boulder]}}
             """;
 
-    private static Situation laid(String text) {
-        return new Situation(CARDS.formatted(text));
+    /** By whose rules. */
+    Edition edition() {
+        return Editions.EVOLVE_1_8_0;
     }
 
-    private static Map<String, Integer> counted(String text, Function<Situation, String> what) {
+    Situation laid(String text) {
+        return new Situation(edition(), CARDS.formatted(text));
+    }
+
+    private Map<String, Integer> counted(String text, Function<Situation, String> what) {
         Map<String, Integer> all = new TreeMap<>();
         Situation before = laid(text);
         for (int i = 0; i < TIMES; i++) {

@@ -3,6 +3,8 @@ package cardinal.evolve.terms;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.edition.Editions;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Privacy;
@@ -23,8 +25,13 @@ class SightTest {
     private static final int A = 0;
     private static final int B = 1;
 
-    private static Situation with(String text) {
-        return new Situation(CARDS.formatted(text));
+    /** By whose rules. */
+    Edition edition() {
+        return Editions.EVOLVE_1_8_0;
+    }
+
+    private Situation with(String text) {
+        return new Situation(edition(), CARDS.formatted(text));
     }
 
     private static int find(EvolveTable t, Zone zone, String name) {

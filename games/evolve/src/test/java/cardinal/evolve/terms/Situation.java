@@ -1,24 +1,39 @@
 package cardinal.evolve.terms;
 
 import cardinal.evolve.ability.Zone;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.StarterSet;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Match;
 import cardinal.scenario.ScenarioReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** A table laid out by the words of a scenario, for what a scenario cannot ask. */
 final class Situation {
-    private static final EvolveScenarioGame GAME = new EvolveScenarioGame(StarterSet.pool());
+    private static final Map<String, EvolveScenarioGame> GAMES = new ConcurrentHashMap<>();
 
     private final Match<EvolveTable> match;
 
     /** lines: the cards and the setup of a scenario. */
     Situation(String lines) {
-        this(GAME.begin(ScenarioReader.read("situation", "game: evolve\ntitle: a situation\n" + lines), (t, event) -> {
-        }));
+        this(Editions.EVOLVE_1_8_0, lines);
+    }
+
+    /** The same by the rules of an edition. */
+    Situation(Edition edition, String lines) {
+        this(game(edition).begin(
+                ScenarioReader.read("situation", "game: " + edition.id() + "\ntitle: a situation\n" + lines),
+                (t, event) -> {
+                }));
+    }
+
+    private static EvolveScenarioGame game(Edition edition) {
+        return GAMES.computeIfAbsent(edition.id(), id -> new EvolveScenarioGame(edition, StarterSet.shelf(edition)));
     }
 
     private Situation(Match<EvolveTable> match) {

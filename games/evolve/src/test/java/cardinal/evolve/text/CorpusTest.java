@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.verb.DrainDefense;
@@ -89,6 +90,6 @@ class CorpusTest extends TextContract<CardType, Ability> {
 
     @Override
     protected Set<Object> wordless() {
-        return Set.of(DrainDefense.class, SearchOr.class);
+        return Set.of(DrainDefense.class, SearchOr.class, Amount.Depending.class);
     }
 }

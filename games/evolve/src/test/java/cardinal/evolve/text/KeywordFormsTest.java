@@ -35,14 +35,14 @@ class KeywordFormsTest {
 
     @ParameterizedTest
     @Clauses({"12.1", "12.1.1"})
-    @EnumSource(value = Keyword.class, names = {"QUICK", "SINGLE_DRIVE", "TWIN_DRIVE", "DRIVE"},
+    @EnumSource(value = Keyword.class, names = {"QUICK", "SINGLE_DRIVE", "TWIN_DRIVE", "DRIVE", "STARTING_AMULET"},
             mode = EnumSource.Mode.EXCLUDE)
     void aKeywordAloneIsAnAbility(Keyword keyword) {
         assertThat(one(CardType.FOLLOWER, keyword.word() + ".")).isEqualTo(new Ability.Keywords(List.of(keyword)));
     }
 
     @ParameterizedTest
-    @EnumSource(value = Keyword.class, names = {"SINGLE_DRIVE", "TWIN_DRIVE"})
+    @EnumSource(value = Keyword.class, names = {"SINGLE_DRIVE", "TWIN_DRIVE", "STARTING_AMULET"})
     void what_only_the_newer_document_knows_is_a_keyword_there(Keyword keyword) {
         String text = keyword.word() + ".";
         assertThat(CardText.read(CardType.FOLLOWER, text)).isInstanceOf(Reading.NotUnderstood.class);

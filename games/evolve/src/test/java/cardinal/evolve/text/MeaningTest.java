@@ -153,7 +153,7 @@ class MeaningTest {
     @Clauses({"13.3.3.2", "13.5.1.2"})
     void aClassConditionGovernsTheSentencesBehindIt() {
         assertThat(spell("Draw a card. Earth Rite: Select an enemy follower on the field. Deal it 2 damage."))
-                .isEqualTo(sentences(DRAW, new Instruction.If(new Condition.EarthRite(),
+                .isEqualTo(sentences(DRAW, new Instruction.If(new Condition.EarthRite(1),
                         sentences(anEnemyFollower(), deal(2, IT)), Instruction.If.NOTHING)));
     }
 
@@ -205,9 +205,9 @@ class MeaningTest {
     void options() {
         Instruction options = spell(
                 "Choose one of the following. NC (10): Choose up to 2 instead. (1) Draw a card. (2) Each opponent discards a card.");
-        assertThat(options).isEqualTo(new Instruction.OneOf(new Instruction.OneOf.ChooseCount(false, 1),
+        assertThat(options).isEqualTo(new Instruction.OneOf(new Instruction.OneOf.ChooseCount(false, Amount.of(1)),
                 List.of(new Instruction.OneOf.Raise(new Condition.Necrocharge(10),
-                        new Instruction.OneOf.ChooseCount(true, 2))),
+                        new Instruction.OneOf.ChooseCount(true, Amount.of(2)))),
                 List.of(DRAW, new Instruction.By(Who.EACH_OPPONENT,
                         new Discard(new Selector.Pick(Count.ONE, Filter.of(Kind.CARD, Place.YOUR_HAND)))))));
     }

@@ -1,6 +1,7 @@
 package cardinal.evolve.text;
 
 import cardinal.cards.Library;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.edition.Editions;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.verb.DrainDefense;
@@ -10,7 +11,7 @@ import java.util.Set;
 
 class ShownWordsTest extends ShownWords {
     ShownWordsTest() {
-        super("evolve", Shapes.ABILITIES, Set.of(DrainDefense.class, SearchOr.class));
+        super("evolve", Shapes.ABILITIES, Set.of(DrainDefense.class, SearchOr.class, Amount.Depending.class));
     }
 
     @Override
