@@ -94,6 +94,10 @@ public sealed interface Trigger {
     record Hold(boolean me, boolean here) implements Trigger {
     }
 
+    /** 469, 471.2 of 2026-07: "When you score here": by conquering or holding. */
+    record YouScore(boolean here) implements Trigger, Later {
+    }
+
     /** "When I move", "When I move to a battlefield", "When a unit moves from here". */
     record Moves(Watch who, Where where) implements Trigger {
         public enum Where {

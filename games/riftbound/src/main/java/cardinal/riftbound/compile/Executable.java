@@ -327,6 +327,7 @@ final class Executable {
             case Trigger.Conquer conquer -> conquer.here();
             case Trigger.Battle battle -> battle.here();
             case Trigger.Hold hold -> hold.here();
+            case Trigger.YouScore score -> score.here();
             default -> false;
         };
     }

@@ -77,7 +77,7 @@ public final class GameActions {
         while (done < n && t.size(t.runeDeck(seat)) > 0) {
             int rune = t.zones().top(t.runeDeck(seat));
             t.move(rune, t.base(seat), OTHER);
-            t.set(rune, Flag.EXHAUSTED, exhausted);
+            t.set(rune, Flag.EXHAUSTED, exhausted || t.def(rune).isUnit());
             t.secretShown();
             done++;
             if (t.cares(Kind.CHANNELED)) {
@@ -105,7 +105,7 @@ public final class GameActions {
         boolean fromBoard = t.onBoard(card);
         int from = t.piece(card).zone();
         showFacedown(t, card, t.deck(owner));
-        t.move(card, t.def(card).isRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
+        t.move(card, t.def(card).isAlsoRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
         unseen(t, card, from);
         if (t.cares(Kind.RECYCLED)) {
             t.emit(new RiftEvent.Recycled(card, seat, false));

@@ -154,7 +154,8 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
             CardData b = added.data();
             CardData both = new CardData(a.name(), a.code(), a.type(), union(a.supertypes(), b.supertypes()),
                     union(a.domains(), b.domains()), a.energy(), a.power(), a.might(), union(a.tags(), b.tags()),
-                    a.text() + "\n" + b.text(), List.of(), "", null, a.alsoGear() || b.alsoGear());
+                    a.text() + "\n" + b.text(), List.of(), "", null,
+                    a.also() == null ? b.also() : a.also());
             return compiled(2_000_000 + own.number() * 1_000 + added.number(), both,
                     Stream.concat(own.abilities().stream(), added.abilities().stream()).toList());
         });

@@ -24,6 +24,7 @@ public final class Watching {
             case Trigger.FightsAlone t -> Kind.ATTACKED.bit() | Kind.DEFENDED.bit();
             case Trigger.Conquer t -> Kind.CONQUERED.bit();
             case Trigger.Hold t -> Kind.HELD.bit();
+            case Trigger.YouScore t -> Kind.CONQUERED.bit() | Kind.HELD.bit();
             case Trigger.Moves t -> Kind.MOVED.bit();
             case Trigger.Dies t -> Kind.DIED.bit();
             case Trigger.Leaves t -> Kind.LEFT.bit();

@@ -80,8 +80,15 @@ public final class Conditions {
         int n = 0;
         int base = t.base(seat);
         for (int i = 0; i < t.size(base); i++) {
-            if (t.def(t.cardAt(base, i)).isRune()) {
+            if (t.def(t.cardAt(base, i)).isAlsoRune()) {
                 n++;
+            }
+        }
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            int zone = t.battlefield(b);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                n += t.def(card).isAlsoRune() && t.controller(card) == seat ? 1 : 0;
             }
         }
         return n;

@@ -161,12 +161,12 @@ public final class Filters {
             case UNIT -> def.isUnit();
             case GEAR -> def.isGear();
             case UNIT_OR_GEAR, PERMANENT -> type.isPermanent();
-            case RUNE -> type == CardType.RUNE;
+            case RUNE -> def.isAlsoRune();
             case SPELL, SPELL_OR_ABILITY -> type == CardType.SPELL;
             case ABILITY -> false;
             case LEGEND -> type == CardType.LEGEND;
             case BATTLEFIELD -> type == CardType.BATTLEFIELD;
-            case CARD -> type.isMainDeck();
+            case CARD -> def.isMainDeck();
             case FACEDOWN_CARD -> true;
             case ANYTHING -> type != CardType.BATTLEFIELD;
         };

@@ -186,7 +186,7 @@ public final class Legal {
     /** The requirements of {@link #PLAY} in the order that fails fastest. */
     private static boolean mayPlay(RiftTable t, int seat, int card, int flags, Resources.Means means) {
         return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card)
-                && canAfford(t, seat, card, flags, means) && t.def(card).type().isMainDeck()
+                && canAfford(t, seat, card, flags, means) && t.def(card).isMainDeck()
                 && (t.facedownOf(t.piece(card).zone()) == Table.NONE
                         || !t.is(card, Flag.HIDDEN_NOW) && mayReveal(t, seat, card))
                 && mayBegin(t, seat, card, ignored(t, card), flags);
@@ -337,7 +337,7 @@ public final class Legal {
 
     /** 406.3: whether a card could be played by an effect, wherever it is, with these base costs ignored. */
     public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
-        return t.def(card).type().isMainDeck()
+        return t.def(card).isMainDeck()
                 && (Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
                         || affordableWithExtra(t, seat, card, ignored, 0))
                 && mayBegin(t, seat, card, ignored, 0);

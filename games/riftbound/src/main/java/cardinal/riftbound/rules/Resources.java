@@ -46,6 +46,18 @@ public final class Resources {
                 return true;
             }
         }
+        return canPayWithoutAlsoRune(t, seat, price, without);
+    }
+
+    /** 178.1 of 2026-07: a unit or gear that is a rune, too, is recycled for the cost and gives nothing else. */
+    private static boolean canPayWithoutAlsoRune(RiftTable t, int seat, Price price, int without) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.def(card).isAlsoRune() && !t.def(card).isRune() && card != without && t.onBoard(card)
+                    && t.controller(card) == seat && (price.isNothing() || new Means(t, seat, price.use())
+                            .sum(Table.NONE, without, card, Price.NOTHING).cover(price))) {
+                return true;
+            }
+        }
         return false;
     }
 

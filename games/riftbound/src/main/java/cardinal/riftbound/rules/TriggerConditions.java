@@ -47,6 +47,9 @@ public final class TriggerConditions {
                     && scores(t, x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
             case Trigger.Hold h ->
                     e instanceof RiftEvent.Held x && scores(t, x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
+            case Trigger.YouScore s -> e instanceof RiftEvent.Conquered x
+                    && scores(t, x.seat(), x.battlefield(), false, s.here(), scope, me)
+                    || e instanceof RiftEvent.Held y && scores(t, y.seat(), y.battlefield(), false, s.here(), scope, me);
             case Trigger.Moves m -> e instanceof RiftEvent.Moved x && moves(t, m, x, scope, me);
             case Trigger.Dies d -> e instanceof RiftEvent.Died x
                     && (d.who() instanceof Trigger.Watch.Any any && diedLike(t, any.filter(), x, scope)

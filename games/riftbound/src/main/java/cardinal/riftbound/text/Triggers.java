@@ -123,6 +123,8 @@ final class Triggers {
                                 Trigger.Conquer::afterAttack),
                 says("I hold", new Trigger.Hold(true, false)), says("you hold", new Trigger.Hold(false, false)),
                 says("you hold here", new Trigger.Hold(false, true)),
+                phrase("you score{}", says(" here", true).orElse(false))
+                        .as(Trigger.YouScore.class, Trigger.YouScore::new, Trigger.YouScore::here),
                 says("you gain a point", new Trigger.YouGainPoint()),
                 says("you lose one or more points", new Trigger.YouLosePoints()));
     }
