@@ -9,6 +9,7 @@ public sealed interface Condition {
     default boolean isOfEffect() {
         return this instanceof YouDid || this instanceof DoneThisWay || this instanceof ThisKillsIt
                 || this instanceof PaidAdditionalCost || this instanceof ItIs || this instanceof ItIsSo
+                || this instanceof ItWas
                 || this instanceof Both both && (both.one().isOfEffect() || both.other().isOfEffect())
                 || this instanceof Not not && not.what().isOfEffect();
     }
@@ -101,6 +102,10 @@ public sealed interface Condition {
 
     /** "it's stunned", "it's [Mighty]". */
     record ItIsSo(Filter.Trait trait) implements Condition {
+    }
+
+    /** "it was an enemy unit": when it was last on the board. */
+    record ItWas(Filter.Side side) implements Condition, Later {
     }
 
     /** 824 of 2026-07: "[Level 3]": its controller has so much XP. */

@@ -81,6 +81,10 @@ public sealed interface Fact {
     record CostsLessForEach(Selector which, Price price, Filter each, int least) implements Fact {
     }
 
+    /** "I cost [1] less for each card you've played this turn, to a minimum of [1]." */
+    record CostsLessForEachPlayed(Selector which, Price price, int least) implements Fact, Later {
+    }
+
     /** "This spell's Energy cost is reduced by the highest Might among units you control." */
     record EnergyReducedBy(Selector which, Amount amount) implements Fact {
     }
@@ -99,7 +103,9 @@ public sealed interface Fact {
         /** "a battlefield where there are enemy units". */
         WITH_ENEMY_UNITS,
         /** "a battlefield you control". */
-        YOURS
+        YOURS,
+        /** "a battlefield you're attacking". */
+        YOU_ATTACK
     }
 
     /** 806.4, 813.4 of 2026-07: "I have [Action] as long as I'm being played to a battlefield you control." */

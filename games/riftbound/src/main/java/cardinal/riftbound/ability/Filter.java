@@ -87,7 +87,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
             /** 740.2.b of 2026-07: it and the enemy unit where it is are both alone. */
             ONE_ON_ONE,
             /** 170.11 of 2026-07: of a battlefield: a unit is there; nobody controls it; neither. */
-            OCCUPIED, UNCONTROLLED, OPEN
+            OCCUPIED, UNCONTROLLED, OPEN,
+            /** "the only unit you control there": where it is. */
+            YOUR_ONLY_ONE
         }
 
         /** 718 of 2026-07: "attached to me", "attached to it". */
@@ -96,6 +98,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** 359.3.e.9.a of 2026-07: "that chooses me and no other friendly unit", of a spell or ability on the chain. */
         record ChoosesOnlyMe() implements Trait, Later {
+        }
+
+        /** 359.3.e.9 of 2026-07: "that chooses a friendly unit or gear", of a spell or ability on the chain. */
+        record Chooses(Filter what) implements Trait, Later {
         }
 
         /** 760 of 2026-07: "with the named tag", "of the named type", "with the named name". */

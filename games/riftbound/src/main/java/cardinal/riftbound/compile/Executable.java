@@ -108,7 +108,8 @@ final class Executable {
             e.problems.add("an ability that is chosen and not countered: " + ability);
         }
         e.walk(ability);
-        if (Records.count(ability, Filter.Trait.ChoosesOnlyMe.class) > e.countered) {
+        if (Records.count(ability, Filter.Trait.ChoosesOnlyMe.class)
+                + Records.count(ability, Filter.Trait.Chooses.class) > e.countered) {
             e.problems.add("what is chosen is known of what is countered alone: " + ability);
         }
         return e.problems;
@@ -327,7 +328,8 @@ final class Executable {
             case Trigger.Conquer conquer -> conquer.here();
             case Trigger.Battle battle -> battle.here();
             case Trigger.Hold hold -> hold.here();
-            case Trigger.YouScore score -> score.here();
+            case Trigger.YouScoreHere _ -> true;
+            case Trigger.ConquersWith conquer -> conquer.here();
             default -> false;
         };
     }
@@ -407,7 +409,8 @@ final class Executable {
             }
         }
         if (node instanceof Counter c) {
-            countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class);
+            countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class)
+                    + Records.count(c, Filter.Trait.Chooses.class);
         }
         if (node instanceof Token) {
             return;

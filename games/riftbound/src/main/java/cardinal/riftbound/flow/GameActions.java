@@ -49,14 +49,14 @@ public final class GameActions {
     }
 
     /** 402.1.b: what is ready already is not readied again; whether it was. */
-    public static boolean ready(RiftTable t, int card) {
+    public static boolean ready(RiftTable t, int card, int seat) {
         if (!t.is(card, Flag.EXHAUSTED)) {
             return false;
         }
         t.set(card, Flag.EXHAUSTED, false);
         t.requestCleanup();
         if (t.cares(Kind.READIED)) {
-            t.emit(new RiftEvent.Readied(card));
+            t.emit(new RiftEvent.Readied(card, seat));
         }
         return true;
     }

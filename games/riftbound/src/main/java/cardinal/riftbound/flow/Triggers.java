@@ -428,6 +428,7 @@ public final class Triggers {
         return switch (when) {
             case Trigger.YouStun s -> s.oneOrMore();
             case Trigger.YouDiscard d -> d.oneOrMore();
+            case Trigger.OneOrMoreDie _ -> true;
             case Trigger.AnyOf any -> any.events().stream().anyMatch(Triggers::isOneOrMore);
             default -> false;
         };

@@ -142,7 +142,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         t.hold();
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.is(card, Flag.EXHAUSTED) && t.controller(card) == seat && t.onBoard(card)) {
-                GameActions.ready(t, card);
+                GameActions.ready(t, card, seat);
             }
         }
         t.release();

@@ -328,6 +328,7 @@ public final class Costing {
     private static boolean isOwnCost(Fact fact) {
         return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self
                 || fact instanceof Fact.CostsLessForEach l && l.which() instanceof Selector.Self
+                || fact instanceof Fact.CostsLessForEachPlayed p && p.which() instanceof Selector.Self
                 || fact instanceof Fact.EnergyReducedBy e
                         && e.which() instanceof Selector.Self;
     }
@@ -337,6 +338,8 @@ public final class Costing {
             case Fact.CostChange c -> new Change(c.less(), def.own(c.price()), c.least());
             case Fact.CostsLessForEach l -> new Change(true,
                     def.own(l.price()).times(Math.min(20, Filters.count(t, l.each(), scope))), l.least());
+            case Fact.CostsLessForEachPlayed p -> new Change(true, def.own(p.price())
+                    .times(Math.min(20, t.players().played(scope.controller()))), p.least());
             case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
             default -> throw new IllegalStateException("not about costs: " + fact);
         };

@@ -213,10 +213,13 @@ public final class Filters {
                 case OCCUPIED -> isOccupied(t, card);
                 case UNCONTROLLED -> isUncontrolled(t, card);
                 case OPEN -> isUncontrolled(t, card) && !isOccupied(t, card);
+                case YOUR_ONLY_ONE -> isOnlyOneOf(t, scope.controller(), card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
             case Filter.Trait.ChoosesOnlyMe _ -> t.chain().ofCard(card) instanceof ChainItem item
                     && Chosen.isOnly(t, item, scope);
+            case Filter.Trait.Chooses c -> t.chain().ofCard(card) instanceof ChainItem item
+                    && Chosen.isAny(t, item, c.what(), scope);
             case Filter.Trait.IsNamed n -> isNamed(t, n.what(), scope, card);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
             case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
@@ -293,6 +296,18 @@ public final class Filters {
             enemies += t.def(other).isUnit() && !t.friends(t.controller(other), t.controller(card)) ? 1 : 0;
         }
         return enemies == 1 && isAlone(t, card);
+    }
+
+    /** Whether this player controls it and no other unit where it is. */
+    private static boolean isOnlyOneOf(RiftTable t, int seat, int card) {
+        int zone = t.piece(card).zone();
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            if (other != card && t.def(other).isUnit() && t.controller(other) == seat) {
+                return false;
+            }
+        }
+        return seat != Table.NONE && t.controller(card) == seat;
     }
 
     /** Whether no other friendly unit is where it is. */

@@ -42,6 +42,7 @@ public final class PlacesToPlay {
             case WITH_YOUR_UNITS -> (there >> seat & 1) != 0;
             case WITH_ENEMY_UNITS -> hasEnemies(t, seat, there);
             case YOURS -> t.battlefields().controller(b) == seat;
+            case YOU_ATTACK -> t.fight().combat() == b && t.fight().attacker() == seat;
         };
     }
 }

@@ -219,6 +219,7 @@ public final class Targeting {
                 case Filter.Trait.With with -> hasTiming(with.keyword(), item);
                 case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> AbilityCost.fits(t, trait, item);
                 case Filter.Trait.ChoosesOnlyMe _ -> Chosen.isOnly(t, item, scope);
+                case Filter.Trait.Chooses c -> Chosen.isAny(t, item, c.what(), scope);
                 default -> false;
             };
             if (!has) {

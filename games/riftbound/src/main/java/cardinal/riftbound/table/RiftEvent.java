@@ -138,7 +138,8 @@ public sealed interface RiftEvent extends CardEvent {
     }
 
     /** 402. */
-    record Readied(int card) implements RiftEvent {
+    /** seat: who readied it. */
+    record Readied(int card, int seat) implements RiftEvent {
     }
 
     /** 409. */

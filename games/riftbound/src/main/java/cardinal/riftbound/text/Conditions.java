@@ -17,6 +17,7 @@ import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardData;
 import org.jspecify.annotations.Nullable;
 
 /** What stands after "if" and "while". */
@@ -143,6 +144,10 @@ final class Conditions {
                 says("it was done this way", new Condition.DoneThisWay(true)),
                 says("you couldn't", new Condition.DoneThisWay(false)),
                 says("this kills it", new Condition.ThisKillsIt()),
+                says("it's the only unit you control there", new Condition.ItIsSo(Trait.Is.YOUR_ONLY_ONE)),
+                says("it's an Equipment", new Condition.ItIsSo(new Trait.Tagged(CardData.EQUIPMENT))),
+                phrase("it was {}unit", either(says("a friendly ", Side.FRIENDLY), says("an enemy ", Side.ENEMY)))
+                        .as(Condition.ItWas.class, Condition.ItWas::new, Condition.ItWas::side),
                 phrase("it's {}", Traits.STATE).as(Condition.ItIsSo.class, Condition.ItIsSo::new,
                         Condition.ItIsSo::trait),
                 phrase("it's {}", article(Nouns.kind(false))).as(Condition.ItIs.class, Condition.ItIs::new,

@@ -31,7 +31,10 @@ public final class Facts {
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
             rule("fact for this turn",
-                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself(),
+                    () -> either(PlayFacts.during(" this turn"),
+                            phrase("{} enter ready this turn", Selectors.EVERY).as(Fact.EnterReady.class,
+                                    Fact.EnterReady::new, enter -> !enter.played()
+                                            && enter.who() instanceof Selector.All all ? all : null), phrase("{} this turn", LASTING).itself(),
                             nextSpell(), PlayFacts.nextCard()));
 
     private Facts() {
