@@ -104,6 +104,10 @@ public sealed interface Condition {
     record ItIsSo(Filter.Trait trait) implements Condition {
     }
 
+    /** 444.1 of 2026-07: "you've spent at least [A][A] this turn". */
+    record PowerSpent(int n) implements Condition, Later {
+    }
+
     /** "it was an enemy unit": when it was last on the board. */
     record ItWas(Filter.Side side) implements Condition, Later {
     }

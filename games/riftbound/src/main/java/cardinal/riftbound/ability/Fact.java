@@ -81,6 +81,30 @@ public sealed interface Fact {
     record CostsLessForEach(Selector which, Price price, Filter each, int least) implements Fact {
     }
 
+    /** "I cost [2] less to play from anywhere other than your hand." */
+    record CostsLessFromElsewhere(Price price) implements Fact, Later {
+    }
+
+    /** 465.2.c of 2026-07: "I don't deal combat damage." */
+    record DealsNoCombatDamage(Selector who) implements Fact, Later {
+    }
+
+    /** "Opponents can't gain points." (054) */
+    record OpponentsCantGainPoints() implements Fact, Later {
+    }
+
+    /** 469 of 2026-07: "Players can't score here until their third turn." */
+    record NoScoringHereBefore(int turn) implements Fact, Later {
+    }
+
+    /** 355.2 of 2026-07: "Friendly units may be played to open battlefields." */
+    record FriendlyUnitsMayBePlayedTo(BattlefieldKind where) implements Fact, Later {
+    }
+
+    /** 811.1.b of 2026-07: "You may pay [1] to hide a card with [Hidden] instead of [A]." */
+    record HideFor(Price price) implements Fact, Later {
+    }
+
     /** "I cost [1] less for each card you've played this turn, to a minimum of [1]." */
     record CostsLessForEachPlayed(Selector which, Price price, int least) implements Fact, Later {
     }

@@ -65,6 +65,8 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         THEIR_HAND,
         /** "from [Hidden]": where a card was played from (727.1.c.3). */
         HIDDEN,
+        /** "at its location": where the object is that was chosen before it, or that the ability is about (355.9). */
+        WITH_IT,
         /** "at its destination": where "it" is. */
         ITS_LOCATION,
         /** 394.1, 397 of 2026-07: "banished with this": in banishment, where an ability of this very object has put it. */
@@ -146,6 +148,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** "with Energy cost less than your points". */
         record EnergyLessThan(Amount amount) implements Trait {
+        }
+
+        /** "with Power cost [A][A] or more". */
+        record PowerAtLeast(int power) implements Trait, Later {
         }
 
         /** "that costs [5] or more". */

@@ -15,6 +15,7 @@ import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Later;
+import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.TakeControl;
 
@@ -33,12 +34,17 @@ final class LaterWords {
             case Instruction.OneOf.Style style ->
                     style == Instruction.OneOf.Style.SEVERAL || style == Instruction.OneOf.Style.ALL;
             case TakeControl.Until until -> until == TakeControl.Until.I_LEAVE;
-            case Filter.Place place -> place == Filter.Place.BANISHED_WITH_ME;
+            case Filter.Place place -> place == Filter.Place.BANISHED_WITH_ME
+                    || place == Filter.Place.WITH_IT;
             case PlayIt.Free free -> free == PlayIt.Free.INSTEAD || free == PlayIt.Free.EVERYTHING;
             case Ability.Triggered t -> t.most() > 0;
             case Ability.Replacement r -> r.most() > 0;
             case Keyword k -> k.isLater();
             case KeywordValue k -> k.keyword().isLater();
+            case Move.Destination to -> to == Move.Destination.YOUR_BASE;
+            case Trigger.PlayMe play -> play.to() == Trigger.PlayMe.To.FROM_HIDDEN;
+            case Fact.MayPlayMeTo may -> may.where() == Fact.BattlefieldKind.YOU_ATTACK
+                    || may.where() == Fact.BattlefieldKind.WITH_ENEMY_UNITS;
             case Later _ -> true;
             case Instruction.Instead instead -> instead.what().equals(Instruction.If.NOTHING);
             case Selector.Attached _ -> true;

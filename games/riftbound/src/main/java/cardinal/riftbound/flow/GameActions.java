@@ -172,6 +172,10 @@ public final class GameActions {
         return true;
     }
 
+    static boolean dealsNoCombatDamage(RiftTable t, int card) {
+        return Facts.any(t, Fact.DealsNoCombatDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
+    }
+
     static boolean takesNoDamage(RiftTable t, int card) {
         return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
     }

@@ -37,6 +37,7 @@ final class RunePool {
             spent += Price.lane(most(have - spent, ALL), 1);
         }
         t.players().takeFromPool(seat, price.energy(), spent, price.use());
+        t.players().notePowerSpent(seat, price.totalPower());
     }
 
     /** Of these domains the one of which there is most; where there is none of them, Power of any domain. */

@@ -314,6 +314,7 @@ public final class Triggers {
         int there = switch (e) {
             case RiftEvent.Conquered c -> c.zone(t);
             case RiftEvent.Held h -> h.zone(t);
+            case RiftEvent.PlayerFought f -> t.battlefield(f.battlefield());
             default -> Table.NONE;
         };
         return new Scope(scope.source(), scope.controller(), scope.here(), there, e.card());

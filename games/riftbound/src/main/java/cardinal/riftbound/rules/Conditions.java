@@ -36,6 +36,7 @@ public final class Conditions {
             case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
             case Condition.HandAtMost h -> you != Table.NONE && t.size(t.hand(you)) <= h.n();
             case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
+            case Condition.PowerSpent p -> you != Table.NONE && t.players().powerSpent(you) >= p.n();
             case Condition.DiscardedThisTurn d -> you != Table.NONE && t.players().hasDiscarded(you);
             case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);
             case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);

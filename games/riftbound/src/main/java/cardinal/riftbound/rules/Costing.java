@@ -266,7 +266,7 @@ public final class Costing {
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
     private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
-        Price price = areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card), start) : start;
+        Price price = areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card, flags), start) : start;
         if ((flags & ChainItem.PAID_EXTRA) != 0) {
             for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
                 if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
@@ -296,11 +296,11 @@ public final class Costing {
     private record Change(boolean less, Price amount, int least) {
     }
 
-    private static List<Change> changes(RiftTable t, int seat, int card) {
+    private static List<Change> changes(RiftTable t, int seat, int card, int flags) {
         CardDef def = t.def(card);
         List<Change> found = new ArrayList<>();
         for (Ability.Passive p : def.passives()) {
-            if (isOwnCost(p.fact())) {
+            if (isOwnCost(p.fact()) && !(p.fact() instanceof Fact.CostsLessFromElsewhere && isFromHand(t, seat, card, flags))) {
                 Scope own = new Scope(card, seat, Table.NONE);
                 if (Facts.isActive(t, p, own)) {
                     found.add(change(t, p.fact(), own, def));
@@ -325,9 +325,16 @@ public final class Costing {
         return found;
     }
 
+    /** 351: a card on the chain tells where it was; one that is not there yet is played from where it lies. */
+    private static boolean isFromHand(RiftTable t, int seat, int card, int flags) {
+        int zone = t.piece(card).zone();
+        return (zone == t.chainZone() ? ChainItem.origin(flags) : zone) == t.hand(seat);
+    }
+
     private static boolean isOwnCost(Fact fact) {
         return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self
                 || fact instanceof Fact.CostsLessForEach l && l.which() instanceof Selector.Self
+                || fact instanceof Fact.CostsLessFromElsewhere
                 || fact instanceof Fact.CostsLessForEachPlayed p && p.which() instanceof Selector.Self
                 || fact instanceof Fact.EnergyReducedBy e
                         && e.which() instanceof Selector.Self;
@@ -338,6 +345,7 @@ public final class Costing {
             case Fact.CostChange c -> new Change(c.less(), def.own(c.price()), c.least());
             case Fact.CostsLessForEach l -> new Change(true,
                     def.own(l.price()).times(Math.min(20, Filters.count(t, l.each(), scope))), l.least());
+            case Fact.CostsLessFromElsewhere c -> new Change(true, def.own(c.price()), 0);
             case Fact.CostsLessForEachPlayed p -> new Change(true, def.own(p.price())
                     .times(Math.min(20, t.players().played(scope.controller()))), p.least());
             case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);

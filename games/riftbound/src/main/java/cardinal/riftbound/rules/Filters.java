@@ -95,7 +95,7 @@ public final class Filters {
 
     private static long places(RiftTable t, Filter f, Scope scope) {
         return switch (f.place()) {
-            case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
+            case ANYWHERE, ELSEWHERE, WITH_IT -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
             case AT_CHOSEN_BATTLEFIELD -> scope.there() == Table.NONE ? t.battlefieldMask() : 1L << scope.there();
             case IN_COMBAT -> t.fight().combat() == Table.NONE ? 0 : 1L << t.battlefield(t.fight().combat());
@@ -232,6 +232,7 @@ public final class Filters {
             case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())
                     && (c.power() < 0 || t.def(card).price().totalPower() <= c.power());
             case Filter.Trait.EnergyLessThan e -> t.def(card).price().energy() < Amounts.value(t, e.amount(), scope);
+            case Filter.Trait.PowerAtLeast least -> t.def(card).price().totalPower() >= least.power();
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
     }

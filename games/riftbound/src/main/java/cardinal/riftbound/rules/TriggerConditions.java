@@ -271,7 +271,7 @@ public final class TriggerConditions {
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());
             case Filter.Trait.ChoosesOnlyMe _,Filter.Trait.Chooses _ -> false;
-            case Filter.Trait.IsNamed _,Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
+            case Filter.Trait.IsNamed _,Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.PowerAtLeast _,Filter.Trait.EnergyLessThan _ ->
                     Filters.has(t, trait, scope, image.card());
         };
     }

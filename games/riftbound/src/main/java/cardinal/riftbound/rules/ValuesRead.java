@@ -72,7 +72,7 @@ final class ValuesRead {
             case Filter.Trait.Chooses c -> filter(c.what());
             case Filter.Trait.AttachedTo _,Filter.Trait.ChoosesOnlyMe _ -> 0;
             case Filter.Trait.EnergyLessThan e -> amount(e.amount());
-            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;
+            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.PowerAtLeast _ -> 0;
         };
     }
 }

@@ -92,6 +92,11 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
 
     /** 351: the zone that a card was played from; NONE for a token. */
     public int origin() {
+        return origin(flags);
+    }
+
+    /** The same, told by the flags alone. */
+    public static int origin(int flags) {
         return (flags >>> ORIGIN & ORIGINS) - 1;
     }
 

@@ -131,6 +131,8 @@ final class Conditions {
 
     private static Syntax<Condition> aboutThisTurn() {
         return either(
+                phrase("you've spent at least {} this turn", Prices.ANY_POWER)
+                        .as(Condition.PowerSpent.class, Condition.PowerSpent::new, Condition.PowerSpent::n),
                 says("you've discarded a card this turn", new Condition.DiscardedThisTurn()),
                 says("a unit has died this turn", new Condition.DiedThisTurn(Side.ANY)),
                 says("a friendly unit has died this turn", new Condition.DiedThisTurn(Side.FRIENDLY)),

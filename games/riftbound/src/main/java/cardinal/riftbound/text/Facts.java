@@ -3,6 +3,7 @@ package cardinal.riftbound.text;
 import static cardinal.cards.grammar.Syntax.article;
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.ordinal;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
@@ -45,6 +46,10 @@ public final class Facts {
         return Syntax.<Fact>either(
                 spoken(Set.of(CardType.LEGEND), phrase("your deck may include {} of any domain", Nouns.SEVERAL)
                         .as(Fact.DeckMayInclude.class, Facts::admitting, Fact.DeckMayInclude::what)),
+                spoken(Set.of(CardType.BATTLEFIELD),
+                        phrase("players can't score here until their {} turn", ordinal()).as(
+                                Fact.NoScoringHereBefore.class, Fact.NoScoringHereBefore::new,
+                                Fact.NoScoringHereBefore::turn)),
                 spoken(Set.of(CardType.BATTLEFIELD),
                         says("units can move here from anywhere", new Fact.ReachedFromAnywhere())),
                 spoken(Set.of(CardType.UNIT, CardType.BATTLEFIELD), phrase(
@@ -111,6 +116,9 @@ public final class Facts {
                                 Fact.BonusDamage::ofSpells, Fact.BonusDamage::n),
                 phrase("spells and abilities deal {} Bonus Damage to units here", digits())
                         .as(Fact.BonusDamageHere.class, Fact.BonusDamageHere::new, Fact.BonusDamageHere::n),
+                Selectors.subject("don't deal combat damage", "doesn't deal combat damage")
+                        .as(Fact.DealsNoCombatDamage.class, Fact.DealsNoCombatDamage::new,
+                                Fact.DealsNoCombatDamage::who),
                 Selectors.subject("don't take damage", "doesn't take damage")
                         .as(Fact.TakesNoDamage.class, Fact.TakesNoDamage::new, Fact.TakesNoDamage::who),
                 phrase("prevent all {}{}", either(
@@ -201,6 +209,12 @@ public final class Facts {
                 phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),
+                says("opponents can't gain points", new Fact.OpponentsCantGainPoints()),
+                phrase("friendly units may be played to {}", says("open battlefields", Fact.BattlefieldKind.OPEN)).as(
+                        Fact.FriendlyUnitsMayBePlayedTo.class, Fact.FriendlyUnitsMayBePlayedTo::new,
+                        Fact.FriendlyUnitsMayBePlayedTo::where),
+                phrase("you may pay {} to hide a card with [Hidden] instead of [A]", Prices.PRICE)
+                        .as(Fact.HideFor.class, Fact.HideFor::new, Fact.HideFor::price),
                 phrase("opponents can't play {}", Nouns.SEVERAL)
                         .as(Fact.OpponentsCantPlay.class, Fact.OpponentsCantPlay::new, Fact.OpponentsCantPlay::what));
     }

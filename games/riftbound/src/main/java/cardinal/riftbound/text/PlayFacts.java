@@ -49,6 +49,9 @@ final class PlayFacts {
             phrase("{} {} less{}{}", self("I cost", "this costs"), Prices.PRICE, Amounts.FOR_EACH, MINIMUM).as(
                     Fact.CostsLessForEach.class, Fact.CostsLessForEach::new, Fact.CostsLessForEach::which,
                     Fact.CostsLessForEach::price, Fact.CostsLessForEach::each, Fact.CostsLessForEach::least),
+            phrase("I cost {} less to play from anywhere other than your hand", Prices.PRICE)
+                    .as(Fact.CostsLessFromElsewhere.class, Fact.CostsLessFromElsewhere::new,
+                            Fact.CostsLessFromElsewhere::price),
             phrase("{} {} less for each card you've played this turn{}", self("I cost", "this costs"), Prices.PRICE, MINIMUM)
                     .as(Fact.CostsLessForEachPlayed.class, Fact.CostsLessForEachPlayed::new,
                             Fact.CostsLessForEachPlayed::which, Fact.CostsLessForEachPlayed::price,
