@@ -9,7 +9,7 @@ public sealed interface Condition {
     default boolean isOfEffect() {
         return this instanceof YouDid || this instanceof DoneThisWay || this instanceof ThisKillsIt
                 || this instanceof PaidAdditionalCost || this instanceof ItIs || this instanceof ItIsSo
-                || this instanceof ItWas
+                || this instanceof ItWas || this instanceof IWas
                 || this instanceof Both both && (both.one().isOfEffect() || both.other().isOfEffect())
                 || this instanceof Not not && not.what().isOfEffect();
     }
@@ -106,6 +106,10 @@ public sealed interface Condition {
 
     /** 444.1 of 2026-07: "you've spent at least [A][A] this turn". */
     record PowerSpent(int n) implements Condition, Later {
+    }
+
+    /** 356.3.e.13: "I was [Mighty]": when it died or left. */
+    record IWas(Filter.Trait trait) implements Condition, Later {
     }
 
     /** "it was an enemy unit": when it was last on the board. */

@@ -69,6 +69,18 @@ public sealed interface Fact {
     record OptionalCostsLess(Price price, int least) implements Fact, Later {
     }
 
+    /** 356.4.c of 2026-07: "Optional additional costs you pay cost [1] or [A] less": the one or the other, as the player likes. */
+    record OptionalCostsLessEither(Price energy, Price power) implements Fact, Later {
+    }
+
+    /** 356.4.c of 2026-07: "[Repeat] costs of friendly players cost [1] less". */
+    record RepeatCostsLess(Price price) implements Fact, Later {
+    }
+
+    /** "The first friendly non-token gear played each turn costs [1] less." */
+    record FirstGearEachTurnCosts(Price price) implements Fact, Later {
+    }
+
     /** 390.5.c.1 of 2026-07: "You may play it from banishment", for as long as it is there. */
     record MayPlay(Selector what) implements Fact, Later {
     }

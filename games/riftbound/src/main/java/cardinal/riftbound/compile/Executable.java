@@ -99,6 +99,16 @@ final class Executable {
             default -> {
             }
         }
+        boolean gone = ability instanceof Ability.Triggered t
+                && (t.when() instanceof Trigger.Dies || t.when() instanceof Trigger.Leaves)
+                && Records.mentions(t.when(), Trigger.Watch.Me.class);
+        if (!gone && Records.mentions(ability, Condition.IWas.class)) {
+            e.problems.add("what it was is known as it dies or leaves: " + ability);
+        }
+        if (Records.mentions(ability, Condition.ItWas.class)
+                && Records.any(ability, part -> part instanceof Token token && token.isUnit())) {
+            e.problems.add("\u00ABit was\u00BB could mean a token: " + ability);
+        }
         if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
             e.problems.add("a cost of any number that is no additional cost: " + ability);
         }

@@ -15,6 +15,7 @@ import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Later;
+import cardinal.riftbound.card.Price;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.TakeControl;
@@ -45,6 +46,7 @@ final class LaterWords {
             case Trigger.PlayMe play -> play.to() == Trigger.PlayMe.To.FROM_HIDDEN;
             case Fact.MayPlayMeTo may -> may.where() == Fact.BattlefieldKind.YOU_ATTACK
                     || may.where() == Fact.BattlefieldKind.WITH_ENEMY_UNITS;
+            case Price.Use use -> use == Price.Use.GEAR_OR_ABILITIES;
             case Later _ -> true;
             case Instruction.Instead instead -> instead.what().equals(Instruction.If.NOTHING);
             case Selector.Attached _ -> true;

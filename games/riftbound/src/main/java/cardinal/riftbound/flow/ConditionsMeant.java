@@ -1,10 +1,12 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Departure;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.rules.Conditions;
+import cardinal.riftbound.rules.TriggerConditions;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -19,6 +21,9 @@ final class ConditionsMeant {
             case Condition.YouDid _ -> effect.did();
             case Condition.DoneThisWay d -> effect.isDone() == d.done();
             case Condition.PaidAdditionalCost _ -> paidExtra(effect.item());
+            case Condition.IWas was -> effect.item().cause() instanceof Departure left
+                    && left.image().ref().equals(effect.item().source())
+                    && TriggerConditions.had(t, was.trait(), left.image(), effect.scope(t));
             case Condition.ItWas was -> it(effect, t, was.side());
             case Condition.Legion _ -> legion(effect.item(), t);
             default -> Conditions.holds(t, c, effect.scope(t));

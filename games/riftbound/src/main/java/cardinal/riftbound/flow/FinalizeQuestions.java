@@ -34,7 +34,7 @@ final class FinalizeQuestions {
                     activated ? Uses.abilityOf(t, item).ability().costs() : null);
         }
         return switch (t.prompt().purpose()) {
-            case PAY_EXTRA -> asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
+            case PAY_EXTRA -> isAbout(t, Choice.FOR_DISCOUNT) ? Cause.of(item.source()) : asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
                     null, ACCELERATE) : extra(item, t);
             case PLACE -> playing.slot() < 0 ? new Cause(item.source(), mayPlayTo(item, t), null, null)
                     : ofSlot(item, playing.slot());
@@ -51,9 +51,12 @@ final class FinalizeQuestions {
     }
 
     private static boolean asksToAccelerate(RiftTable t) {
+        return isAbout(t, Choice.FOR_ACCELERATE);
+    }
+
+    private static boolean isAbout(RiftTable t, int what) {
         Prompt prompt = t.prompt();
-        return prompt.size() > 0 && Option.kind(prompt.option(0)) == Choice.YES
-                && Option.c(prompt.option(0)) == Choice.FOR_ACCELERATE;
+        return prompt.size() > 0 && Option.c(prompt.option(0)) == what;
     }
 
     /** The additional cost that need not be paid. */
@@ -119,6 +122,9 @@ final class FinalizeQuestions {
     }
 
     private static String extraWords(Finalize playing, Wording words) {
+        if (isAbout(words.table(), Choice.FOR_DISCOUNT)) {
+            return "Take the Energy off what you pay more for " + words.source() + ", rather than the Power?";
+        }
         if (asksToAccelerate(words.table())) {
             return "Pay " + Wording.price(Costing.accelerate(words.table().def(playing.item().card())))
                     + " more so that "

@@ -237,7 +237,7 @@ public final class TriggerConditions {
     }
 
     /** What was true of an object before it left; what is printed on it has not changed. */
-    private static boolean had(RiftTable t, Filter.Trait trait, Image image, Scope scope) {
+    public static boolean had(RiftTable t, Filter.Trait trait, Image image, Scope scope) {
         Piece before = image.piece();
         CardDef def = (CardDef) before.face();
         return switch (trait) {

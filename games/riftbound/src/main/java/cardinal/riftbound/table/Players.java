@@ -22,6 +22,8 @@ public final class Players {
     private int lostUnit;
     /** 812.1.c of 2026-07: the first card that each player has made final this turn, counted from 1, and who has made final another. */
     private final short[] firstFinal;
+    /** How many gear cards each player has played this turn. */
+    private final byte[] gearPlayed;
     /** How much Power each player has spent this turn. */
     private final short[] powerSpent;
     private int severalFinal;
@@ -37,6 +39,7 @@ public final class Players {
         played = new byte[seats];
         firstFinal = new short[seats];
         powerSpent = new short[seats];
+        gearPlayed = new byte[seats];
         turns = new TurnQueue();
     }
 
@@ -52,6 +55,7 @@ public final class Players {
         lostUnit = o.lostUnit;
         firstFinal = o.firstFinal.clone();
         powerSpent = o.powerSpent.clone();
+        gearPlayed = o.gearPlayed.clone();
         severalFinal = o.severalFinal;
         turns = o.turns.copy();
         bound = o.bound == null ? null : o.bound.clone();
@@ -209,6 +213,15 @@ public final class Players {
         return (severalFinal >> seat & 1) != 0 || firstFinal[seat] != 0 && firstFinal[seat] != card + 1;
     }
 
+    /** How many gear cards this player has played this turn. */
+    public int gearPlayed(int seat) {
+        return gearPlayed[seat];
+    }
+
+    public void noteGearPlayed(int seat) {
+        gearPlayed[seat]++;
+    }
+
     /** How much Power this player has spent this turn, for whatever. */
     public int powerSpent(int seat) {
         return powerSpent[seat];
@@ -253,6 +266,7 @@ public final class Players {
         Arrays.fill(played, (byte) 0);
         Arrays.fill(firstFinal, (short) 0);
         Arrays.fill(powerSpent, (short) 0);
+        Arrays.fill(gearPlayed, (byte) 0);
         severalFinal = 0;
         discarded = 0;
         lostUnit = 0;
@@ -278,8 +292,8 @@ public final class Players {
             }
         }
         for (int s = 0; s < powerSpent.length; s++) {
-            if (powerSpent[s] != 0) {
-                d.add(s).add(powerSpent[s]);
+            if (powerSpent[s] != 0 || gearPlayed[s] != 0) {
+                d.add(s).add(powerSpent[s]).add(gearPlayed[s]);
             }
         }
         for (int s = 0; s < firstFinal.length; s++) {

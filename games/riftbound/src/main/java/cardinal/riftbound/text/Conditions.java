@@ -84,6 +84,8 @@ final class Conditions {
                 phrase("{}", placeAfterBlank()).itself());
         return either(
                 spoken(SelfWords.FIRST_PERSON, phrase("I'm {}", state).itself()),
+                spoken(SelfWords.FIRST_PERSON, phrase("I was {}", Traits.STATE).as(Condition.IWas.class,
+                        Condition.IWas::new, Condition.IWas::trait)),
                 spoken(SelfWords.THIS, phrase("this is {}", state).itself()),
                 says("I'm attacking or defending alone", new Condition.IFightAlone(true, true)),
                 says("I'm attacking alone", new Condition.IFightAlone(true, false)),

@@ -203,6 +203,16 @@ public final class Facts {
                 .as(Fact.MorePointsToWin.class, Fact.MorePointsToWin::new, Fact.MorePointsToWin::n),
                 says("you can hide cards ignoring costs", new Fact.HideForFree()),
                 says("you may hide an additional card here", new Fact.HideAnother()),
+                phrase("optional additional costs you pay cost {} or {} less", Prices.PRICE, Prices.PRICE).as(
+                        Fact.OptionalCostsLessEither.class,
+                        (one, other) -> one.power() == 0 && one.energy() > 0 && other.energy() == 0
+                                && !other.isNothing() ? new Fact.OptionalCostsLessEither(one, other) : null,
+                        Fact.OptionalCostsLessEither::energy, Fact.OptionalCostsLessEither::power),
+                phrase("friendly [Repeat] costs cost {} less", Prices.PRICE).as(Fact.RepeatCostsLess.class,
+                        Fact.RepeatCostsLess::new, Fact.RepeatCostsLess::price),
+                phrase("the first friendly non-token gear played each turn costs {} less", Prices.PRICE)
+                        .as(Fact.FirstGearEachTurnCosts.class, Fact.FirstGearEachTurnCosts::new,
+                                Fact.FirstGearEachTurnCosts::price),
                 phrase("optional additional costs you pay cost {} less{}", Prices.PRICE, PlayFacts.MINIMUM).as(
                         Fact.OptionalCostsLess.class, Fact.OptionalCostsLess::new, Fact.OptionalCostsLess::price,
                         Fact.OptionalCostsLess::least),

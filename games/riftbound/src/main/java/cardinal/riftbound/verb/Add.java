@@ -16,6 +16,7 @@ import cardinal.riftbound.text.Prices;
 public record Add(Price price, Price.Use use) implements Performable, AddsResources {
     public static final Syntax<Add> SYNTAX = phrase("[Add] {}{}", Prices.PRICE, either(
             says(". Use only to play spells", Price.Use.SPELLS), says(". Use only to play units", Price.Use.UNITS),
+            says(". Use only to play gear or use gear abilities", Price.Use.GEAR_OR_ABILITIES),
             says(". Use only to play gear", Price.Use.GEAR)).orElse(Price.Use.ANYTHING))
             .as(Add.class, Add::new, Add::price, Add::use);
 
