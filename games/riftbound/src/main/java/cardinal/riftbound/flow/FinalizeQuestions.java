@@ -34,8 +34,10 @@ final class FinalizeQuestions {
                     activated ? Uses.abilityOf(t, item).ability().costs() : null);
         }
         return switch (t.prompt().purpose()) {
-            case PAY_EXTRA -> isAbout(t, Choice.FOR_DISCOUNT) ? Cause.of(item.source()) : asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
-                    null, ACCELERATE) : extra(item, t);
+            case PAY_EXTRA -> isAbout(t, Choice.FOR_DISCOUNT) ? Cause.of(item.source())
+                    : asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
+                            null, ACCELERATE)
+                    : extra(item, t);
             case PLACE -> playing.slot() < 0 ? new Cause(item.source(), mayPlayTo(item, t), null, null)
                     : ofSlot(item, playing.slot());
             case TARGET, DIVIDE, PLAYER -> ofSlot(item, playing.slot());

@@ -36,7 +36,8 @@ public final class Facts {
                     () -> either(PlayFacts.during(" this turn"),
                             phrase("{} enter ready this turn", Selectors.EVERY).as(Fact.EnterReady.class,
                                     Fact.EnterReady::new, enter -> !enter.played()
-                                            && enter.who() instanceof Selector.All all ? all : null), phrase("{} this turn", LASTING).itself(),
+                                            && enter.who() instanceof Selector.All all ? all : null),
+                            phrase("{} this turn", LASTING).itself(),
                             nextSpell(), PlayFacts.nextCard()));
 
     private Facts() {
