@@ -56,6 +56,10 @@ public final class TriggerConditions {
             case Trigger.ConquersWith c -> e instanceof RiftEvent.Conquered x
                     && scores(t, x.seat(), x.battlefield(), false, c.here(), scope, me)
                     && isThereWith(t, x, c.with(), scope);
+            case Trigger.IConquerUncontrolled _ -> e instanceof RiftEvent.Conquered x && x.wasUncontrolled()
+                    && scores(t, x.seat(), x.battlefield(), true, false, scope, me);
+            case Trigger.YouOrAllyHold _ ->
+                    e instanceof RiftEvent.Held x && you != Table.NONE && t.friends(x.seat(), you);
             case Trigger.YouReady r ->
                     e instanceof RiftEvent.Readied x && x.seat() == you && watches(t, r.who(), x.card(), scope, me);
             case Trigger.OneOrMoreDie d -> e instanceof RiftEvent.Died x && diedLike(t, d.filter(), x, scope);
