@@ -36,7 +36,7 @@ final class BurnOut extends Frame<RiftTable> implements Acting, Asking {
         for (int i = 0; i < cards.length; i++) {
             cards[i] = t.cardAt(trash, i);
         }
-        GameActions.recycleRandomly(t, cards, seat);
+        RandomRecycling.of(t, cards, seat);
     }
 
     private void chooseOpponent(RiftTable t) {

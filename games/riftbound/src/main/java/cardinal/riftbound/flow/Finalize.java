@@ -45,13 +45,13 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             .then("352.2", Finalize::askLocation)
             .then("352.2", Finalize::takeLocation)
             .then("353.2.b", Finalize::askAccelerate)
-            .then("721.1.a", Finalize::takeAccelerate)
+            .then("721.1.a", (playing, t) -> playing.take(t, ChainItem.ACCELERATED))
             .then("353.2.b.1", OPTIONAL)
             .then("353.2.b.1", Finalize::takeOptionalCost)
             .then(Newer.clause("820.1.d"), REPEAT)
             .then(Newer.clause("820.1.d"), Finalize::takeRepeat)
             .then(Newer.clause("356.4.c"), Finalize::askDiscount)
-            .then(Newer.clause("356.4.c"), Finalize::takeDiscount)
+            .then(Newer.clause("356.4.c"), (playing, t) -> playing.take(t, ChainItem.LESS_ENERGY))
             .then("390.1", MODES)
             .then("390.1", Finalize::takeMode)
             .then("352.4", TARGETS)
@@ -136,8 +136,6 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         t.chain().replace(changed);
     }
 
-    // ---- 352: choices ---------------------------------------------------------------------------------
-
     private void askLocation(RiftTable t) {
         t.answer(Option.of(Choice.LOCATION, item.place(), 0, 0));
         if (!isUnit(t) || item.place() != Table.NONE) {
@@ -158,12 +156,6 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
         if (isUnit(t)) {
             OptionalCosts.askAccelerate(t, item, flags -> isAffordable(t, flags));
-        }
-    }
-
-    private void takeAccelerate(RiftTable t) {
-        if (Option.kind(t.answer()) == Choice.YES) {
-            change(t, item.with(ChainItem.ACCELERATED));
         }
     }
 
@@ -214,9 +206,10 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
     }
 
-    private void takeDiscount(RiftTable t) {
+    /** What was answered with yes is kept with the item. */
+    private void take(RiftTable t, int flag) {
         if (Option.kind(t.answer()) == Choice.YES) {
-            change(t, item.with(ChainItem.LESS_ENERGY));
+            change(t, item.with(flag));
         }
     }
 
@@ -331,8 +324,6 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
     }
 
-    // ---- 353, 354: costs --------------------------------------------------------------------------------
-
     private Price priceWith(RiftTable t, Targets chosen) {
         return before != null ? Price.NOTHING : TotalCost.price(t, item, chosen, given);
     }
@@ -383,8 +374,6 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             }
         }
     }
-
-    // ---- 355, 356 ---------------------------------------------------------------------------------------
 
     /** 355.1 to 355.3: a location that became illegal although nothing else was possible. */
     private void checkLegality(RiftTable t) {
@@ -442,8 +431,6 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         }
         leave();
     }
-
-    // ---- what it asks ------------------------------------------------------------------------------------
 
     @Override
     protected Cause cause(RiftTable t) {

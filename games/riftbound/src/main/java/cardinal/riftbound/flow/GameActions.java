@@ -124,27 +124,6 @@ public final class GameActions {
         }
     }
 
-    /** 403.5: several Main Deck cards go to the bottom in random order; nobody knows their places. */
-    public static void recycleRandomly(RiftTable t, int[] cards, int seat) {
-        int n = cards.length;
-        int[] order = cards.clone();
-        for (int i = n - 1; i > 0; i--) {
-            int j = t.dice().below(i + 1);
-            int swap = order[i];
-            order[i] = order[j];
-            order[j] = swap;
-        }
-        for (int card : order) {
-            recycle(t, card, seat);
-        }
-        if (n > 1) {
-            for (int card : order) {
-                Sight.forget(t, card);
-            }
-            t.secretShown();
-        }
-    }
-
     /** 404: marks damage on a unit, unless it takes none; whether it did. source: the object that deals it. */
     public static boolean deal(RiftTable t, int card, int amount, Ref source, boolean combat) {
         return mayBeDealt(t, card, amount, source, combat) && mark(t, card, amount, source, combat);

@@ -12,7 +12,7 @@ import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.Kind;
-import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.HidingCost;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -40,8 +40,8 @@ final class Hide extends Frame<RiftTable> implements Acting, Asking {
 
     /** 811.1.b of 2026-07: which of two costs, where there are two that could be paid. */
     private void choose(RiftTable t) {
-        Price usual = Legal.hideCost(t, seat);
-        Price other = Legal.otherHideCost(t, seat);
+        Price usual = HidingCost.usual(t, seat);
+        Price other = HidingCost.other(t, seat);
         if (other == null || usual.isNothing() || !Resources.canPay(t, seat, other)) {
             t.answer(Option.of(Choice.NO, 0, 0, 0));
             return;
@@ -58,8 +58,8 @@ final class Hide extends Frame<RiftTable> implements Acting, Asking {
     }
 
     private void pay(RiftTable t) {
-        Price other = Option.kind(t.answer()) == Choice.YES ? Legal.otherHideCost(t, seat) : null;
-        Price cost = other == null ? Legal.hideCost(t, seat) : other;
+        Price other = Option.kind(t.answer()) == Choice.YES ? HidingCost.other(t, seat) : null;
+        Price cost = other == null ? HidingCost.usual(t, seat) : other;
         if (!cost.isNothing()) {
             t.push(new Payment(seat, cost, false));
         }

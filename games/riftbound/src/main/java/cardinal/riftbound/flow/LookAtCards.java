@@ -156,7 +156,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
         if (cards.length == 1) {
             GameActions.recycle(t, cards[0], seat);
         } else {
-            GameActions.recycleRandomly(t, cards, seat);
+            RandomRecycling.of(t, cards, seat);
         }
         if (then == Then.ONE_TO_HAND_RECYCLE_REST || then == Then.BANISH_ONE_RECYCLE_REST) {
             passOn(t);

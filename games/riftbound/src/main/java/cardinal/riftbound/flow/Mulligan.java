@@ -73,7 +73,7 @@ final class Mulligan extends Frame<RiftTable> implements Acting, Asking {
         for (int i = 0; i < cards.length; i++) {
             cards[i] = aside.slot(0)[i].card();
         }
-        GameActions.recycleRandomly(t, cards, seat);
+        RandomRecycling.of(t, cards, seat);
     }
 
     @Override

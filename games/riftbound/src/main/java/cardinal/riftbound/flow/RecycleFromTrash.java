@@ -87,7 +87,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, 
         for (int i = 0; i < cards.length; i++) {
             cards[i] = chosen.slot(0)[i].card();
         }
-        GameActions.recycleRandomly(t, cards, seat);
+        RandomRecycling.of(t, cards, seat);
         if (EffectBelow.of(t, this) instanceof Effect e) {
             e.countMore(cards.length);
             e.report(cards.length == n);

@@ -260,7 +260,6 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return data.type() == CardType.UNIT;
     }
 
-    /** 178 of 2026-07: some units are gear, too. */
     public boolean isGear() {
         return data.is(CardType.GEAR);
     }
@@ -274,7 +273,6 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return data.type() == CardType.RUNE;
     }
 
-    /** 178.1.a.2 of 2026-07: a rune, whatever else it is. */
     public boolean isAlsoRune() {
         return data.is(CardType.RUNE);
     }

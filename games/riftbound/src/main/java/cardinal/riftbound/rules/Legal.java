@@ -22,7 +22,6 @@ import cardinal.riftbound.table.Targets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What a player with priority may do: only what has a legal completion is offered, and everything that has one. */
 public final class Legal {
@@ -40,8 +39,6 @@ public final class Legal {
 
     private static final long PLAY_BANS = FactKinds.bit(Fact.OpponentsCantPlay.class);
 
-    /** 727.1.b: what hiding a card costs. */
-    public static final Price HIDE_COST = new Price(0, Price.lane(Price.ANY, 1));
 
     /** 346: what playing a card requires; also the answer to "why not?". */
     public static final List<Requirement<RiftTable, Play>> PLAY = List.of(
@@ -139,7 +136,7 @@ public final class Legal {
             new Requirement<>("106.4.b", "a card lies facedown there already",
                     (t, h) -> FacedownZones.hasRoom(t, h.battlefield())),
             new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
-                    (t, h) -> canPayToHide(t, h.seat())));
+                    (t, h) -> HidingCost.canBePaid(t, h.seat())));
 
     private Legal() {
     }
@@ -268,31 +265,10 @@ public final class Legal {
     private static void offerHiding(RiftTable t, Prompt prompt, int seat, int b, int zone) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (t.def(card).has(Keyword.HIDDEN) && canPayToHide(t, seat)) {
+            if (t.def(card).has(Keyword.HIDDEN) && HidingCost.canBePaid(t, seat)) {
                 prompt.add(Choice.HIDE, card, b, 0);
             }
         }
-    }
-
-    /** 727.1.b: what hiding a card costs this player now. */
-    public static Price hideCost(RiftTable t, int seat) {
-        return t.knows(RareFeature.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING
-                : HIDE_COST;
-    }
-
-    private static boolean canPayToHide(RiftTable t, int seat) {
-        Price other = otherHideCost(t, seat);
-        return Resources.canPay(t, seat, hideCost(t, seat)) || other != null && Resources.canPay(t, seat, other);
-    }
-
-    /** 811.1.b of 2026-07: what this player may pay to hide a card in place of the usual cost, or null. */
-    public static @Nullable Price otherHideCost(RiftTable t, int seat) {
-        Price[] found = {null};
-        Facts.any(t, Fact.HideFor.class, (f, scope) -> {
-            found[0] = scope.controller() == seat ? f.price() : found[0];
-            return found[0] != null;
-        });
-        return found[0];
     }
 
     private static boolean controls(RiftTable t, Hiding h) {

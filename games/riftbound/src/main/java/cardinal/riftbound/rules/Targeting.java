@@ -172,7 +172,7 @@ public final class Targeting {
                     c = Filters.next(t, o.filter(), scope, c + 1)) {
                 if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt) && mayDepart(t, program, slot, c)
                         && !chosen.has(slot, c)
-                        && !isTaken(t, scope, chosen, slot, o.filter(), c) && withinGroup(t, chosen.slot(slot), o, c)
+                        && !ChosenBefore.rulesOut(t, scope, chosen, slot, o.filter(), c) && withinGroup(t, chosen.slot(slot), o, c)
                         && completes(slot, c + 1, chosen.add(t.ref(c)))) {
                     return true;
                 }
@@ -275,7 +275,7 @@ public final class Targeting {
                     if (c != item.card() && !item.targets().has(slot, c)
                             && mayChoose(t, o.filter(), scope, item.card(), c, hiddenAt)
                             && withinGroup(t, item.targets().slot(slot), o, c)
-                            && !isTaken(t, scope, item.targets(), slot, o.filter(), c)
+                            && !ChosenBefore.rulesOut(t, scope, item.targets(), slot, o.filter(), c)
                             && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
                         prompt.add(Choice.PICK, c);
@@ -317,27 +317,6 @@ public final class Targeting {
                 }
             }
         }
-    }
-
-    /** "Another" unit after a first one: a description with "other" is not met by what was chosen before. */
-    static boolean isTaken(RiftTable t, Scope scope, Targets chosen, int slot, Filter filter, int card) {
-        for (int i = 0; i < slot && filter.other(); i++) {
-            if (chosen.has(i, card)) {
-                return true;
-            }
-        }
-        return filter.place() == Filter.Place.WITH_IT && !isWithIt(t, scope, chosen, slot, card);
-    }
-
-    /** "At its location": where the object is that was chosen last before, else the one that the ability is about. */
-    private static boolean isWithIt(RiftTable t, Scope scope, Targets chosen, int slot, int card) {
-        for (int i = slot - 1; i >= 0; i--) {
-            Ref[] before = chosen.slot(i);
-            if (before.length > 0 && before[0].incarnation() != Targets.LOCATION) {
-                return t.isSame(before[0]) && t.piece(before[0].card()).zone() == t.piece(card).zone();
-            }
-        }
-        return scope.it() != Table.NONE && t.onBoard(scope.it()) && t.piece(scope.it()).zone() == t.piece(card).zone();
     }
 
     /** 352.11: the group as a whole must meet its requirement. */
@@ -433,7 +412,7 @@ public final class Targeting {
         return filter == null
                 || Filters.matches(t, filter, scope, ref.card())
                         && (filter.place() != Filter.Place.WITH_IT
-                                || isWithIt(t, scope, item.targets(), slot, ref.card()))
+                                || ChosenBefore.isWithIt(t, scope, item.targets(), slot, ref.card()))
                         && mayChoose(t, filter, scope, item.card(), ref.card(), hiddenAt);
     }
 

@@ -6,8 +6,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Referent;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.flow.RandomRecycling;
 import cardinal.riftbound.flow.RecycleRunes;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -42,7 +42,7 @@ public record RecycleObjects(Selector what) implements Performable {
         effect.count((int) Arrays.stream(all).filter(card -> isCard(t, card)).count(), all.length);
         effect.report(all.length > 0);
         int[] cards = Arrays.stream(all).filter(card -> !t.recycleFromChain(card)).toArray();
-        GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isAlsoRune()).toArray(),
+        RandomRecycling.of(t, Arrays.stream(cards).filter(card -> !t.def(card).isAlsoRune()).toArray(),
                 effect.controller());
         int[] runes = Arrays.stream(cards).filter(card -> t.def(card).isAlsoRune()).toArray();
         if (runes.length > 0) {

@@ -7,6 +7,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.RandomRecycling;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.Op;
 import cardinal.riftbound.program.Program;
@@ -53,7 +54,7 @@ class ActionsTest {
         int[] cards =
                 {laid.put("Ogre", 0, t.trash(0)), laid.put("Cub", 0, t.trash(0)), laid.put("Tool", 0, t.trash(0))};
         assertThat(sees(1, cards[0])).isTrue();
-        GameActions.recycleRandomly(t, cards, 0);
+        RandomRecycling.of(t, cards, 0);
         for (int card : cards) {
             assertThat((int) t.piece(card).zone()).isEqualTo(t.deck(0));
             assertThat(sees(0, card)).isFalse();

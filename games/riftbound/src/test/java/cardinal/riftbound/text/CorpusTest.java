@@ -105,7 +105,7 @@ class CorpusTest extends TextContract<CardType, Ability> {
     protected Set<Object> wordless() {
         return Set.of(Condition.Both.class, Condition.Not.class, Ability.EffectText.class, Selector.Attached.class,
                 Condition.AttachedThisTurn.class,
-                Price.Use.UNITS_AND_GEAR); // 178.3 of 2026-07: what is paid for, never said
+                Price.Use.UNITS_AND_GEAR, Price.Use.GEAR_ABILITY); // 178.3 of 2026-07: what is paid for, never said
     }
 
     @Test

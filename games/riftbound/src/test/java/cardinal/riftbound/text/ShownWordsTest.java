@@ -11,7 +11,7 @@ import java.util.Set;
 class ShownWordsTest extends ShownWords {
     ShownWordsTest() {
         super("riftbound", Shapes.ABILITIES, Set.of(Condition.Both.class, Condition.Not.class,
-                Price.Use.UNITS_AND_GEAR));
+                Price.Use.UNITS_AND_GEAR, Price.Use.GEAR_ABILITY));
     }
 
     @Override
