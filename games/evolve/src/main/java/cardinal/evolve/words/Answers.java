@@ -68,7 +68,7 @@ public final class Answers {
                     : List.of(new OfMode(b, OfferWords.paying(t, option)));
             case Choice.MOVED -> List.of(b == Table.NONE ? new OfWord(token(t, a)) : new OfCard(b));
             case Choice.WORD -> List.of(new OfWord(Keyword.values()[a].word()));
-            case Choice.NAME -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
+            case Choice.NAME, Choice.TOKEN -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
             case Choice.BURST -> List.of(new OfAbility(a, b, burst(t, a, b)));
             case Choice.BASIS -> List.of(new OfWord(a == 0 ? "class" : "universe"));
             default -> List.of();
