@@ -182,7 +182,8 @@ final class Synonyms {
     static final List<List<Fold>> TABLE =
             List.of(OLDER_EDITIONS, CAPITAL_LETTERS, SPELLING, NUMBERS, PLACES, TIMES_AND_STATES);
 
-    static final Normaliser NORMALISER = Normaliser.all(TABLE).then(new Normaliser(EverydayWords.TABLE))
+    static final Normaliser NORMALISER = Normaliser.all(TABLE).then(new Normaliser(PrintedWords.TABLE))
+            .then(new Normaliser(EverydayWords.TABLE))
             .then(new Normaliser(SpokenWords.TABLE)).then(new Normaliser(EarlierWords.TABLE))
             .then(new Normaliser(WordOrder.TABLE));
 
