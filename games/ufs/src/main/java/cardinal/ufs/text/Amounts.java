@@ -94,7 +94,7 @@ public final class Amounts {
     }
 
     private static Syntax<Amount> sum(String word, boolean minus) {
-        return either(phrase("{}" + word + "{}", SIMPLE, SIMPLE).as(
+        return either(phrase("{}" + word + "{}", SIMPLE, either(SIMPLE, divided())).as(
                 Amount.Sum.class, (left, right) -> new Amount.Sum(left, minus, right),
                 sum -> sum.minus() == minus ? sum.left() : null, Amount.Sum::right));
     }
@@ -308,7 +308,7 @@ public final class Amounts {
             says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL),
             says("keyword", Shares.What.KEYWORD),
             says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
-            says("attack zone", Shares.What.ZONE));
+            says("attack zone", Shares.What.ZONE), says("block zone", Shares.What.BLOCK_ZONE));
 
     /** The name of a property that a bonus may change. */
     static final Syntax<Property> PROPERTY = Words.PROPERTY;

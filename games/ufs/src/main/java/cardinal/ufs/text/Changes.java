@@ -390,7 +390,7 @@ public final class Changes {
     }
 
     private static boolean isBonus(List<Change> changes) {
-        return first(changes) instanceof Bonus;
+        return first(changes) instanceof Bonus || first(changes) instanceof Change.Rating;
     }
 
     private static @Nullable List<Change> option(List<Change> changes, int index) {

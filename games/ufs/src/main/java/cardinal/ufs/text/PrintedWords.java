@@ -28,7 +28,7 @@ final class PrintedWords {
                     .then(rewriting("\\b(the|or) \\1 (?=[a-z])", "$1 ")),
             rewriting("\\bfor the rest of turn\\b", "for the rest of the turn"),
             rewriting("\\b(\\d+) health or (less|more)\\b", "$1 or $2 health"),
-            rewriting("\\b(\\d+) or more card(?=[ ,.])", "$1 or more cards").then(
+            rewriting("\\b(\\d+) or more card(?=[ ,.])(?! types?\\b)", "$1 or more cards").then(
                     rewriting("\\btop ([2-9]|1\\d|X) card of\\b", "top $1 cards of")),
             rewriting("\\b([Tt]his attack) lose (?=[A-Z])", "$1 loses ").then(
                     rewriting("\\b([Yy]our attacks|[Aa]ll checks|[Yy]our checks) gets\\b", "$1 get")),
@@ -48,6 +48,13 @@ final class PrintedWords {
             rewriting("\\b(For the rest of (?:this|the) turn) (?=your (?:attacks|rival))", "$1, "),
             rewriting("\\b([Ii]f this is your (?:first|second|third) attack this turn) (?=it\\b)", "$1, "),
             rewriting("\\b([Ii]f [^.,]* than your rival's) (?=this attack\\b)", "$1, "),
+            rewriting("\\b([Yy]our rival) (discard|commit|flip|destroy|draw) (?=\\d)", "$1 $2s "),
+            rewriting("\\bdue to your rival (?=(?:non-character )?effect)", "due to your rival's "),
+            rewriting("\\b(If [^.,]* this way)\\. (?=draw )", "$1, ").then(rewriting("\\b(If you) draw (?=\\d[^.,]* this way,)", "$1 drew ")),
+            rewriting("\\b(If you have exactly \\d+ other cards in your card pool)\\. This (?=card)", "$1, this "),
+            rewriting("\\b(attack|card|foundation) from (?=discard pile\\b)", "$1 from your "),
+            rewriting("(?m)^(While this card is [^.\\n]*[a-z])$", "$1."),
+            rewriting("\\b(block a (?:high|mid|low)) (?=with\\b)", "$1 attack "),
             rewriting("\\bas if (it (?:was|were)) an? (?=foundation\\b)", "as though it were a "));
 
     /** How much, how often, of what. */
@@ -71,8 +78,8 @@ final class PrintedWords {
                     + "\\b", "$1's $2 is equal to or greater than twice its printed $2"),
             rewriting("\\b(attack's) " + VALUE + " is at least double its printed (?:\\2|value)\\b",
                     "$1 $2 is equal to or greater than twice its printed $2"),
-            rewriting("\\b(attack's) speed or damage is at least double its printed value\\b",
-                    "$1 speed is equal to or greater than twice its printed speed or its damage is equal to or greater than"
+            rewriting("\\b(this attack|your attack)'s speed or damage is at least double its printed value\\b",
+                    "$1's speed is equal to or greater than twice its printed speed or $1's damage is equal to or greater than"
                             + " twice its printed damage"),
             rewriting("\\b(that attack|this attack|your attack) has less than its printed " + VALUE,
                     "$1's $2 is less than its printed $2"),
@@ -98,6 +105,34 @@ final class PrintedWords {
             rewriting("\\b(has|with) (\\d+ or (?:more|fewer)) keywords\\b(?=,)", "$1 $2 keywords on it\u0006").then(
                     write("(?:it|this attack) has (\\d+ or (?:more|fewer)) keywords on it\u0006",
                             found -> "there are " + found.group(1) + " keywords on it")),
+            rewriting("([+-](?:\\d+|X)) " + VALUE + " or ([+-](?:\\d+|X)) \\2\\b", "$1 or $3 $2"),
+            rewriting("\\b(gets? [+-]\\d+ " + VALUE + "),? and (?=(?:Stun|Breaker|Powerful|EX|Multiple|Echo): \\d)", "$1 and gains "),
+            rewriting("\\b(gets? [+-]\\d+ speed), ([+-]\\d+ damage),? and (?=gains |ignores )", "$1 and $2 and "),
+            rewriting("\\bprinted (\\d+) damage attack\\b", "attack with printed damage $1"),
+            rewriting("\\b(their|your) printed health is (greater|less) than your rival's\\b",
+                    "$1 printed maximum health is $2 than your rival's printed maximum health"),
+            rewriting("\\b(\\d+ minus) (their|your) block modifier\\b", "$1 $2 block's block modifier"),
+            rewriting("\\b([Cc]hange (?:this|your) attack's) " + VALUE + " to match its ", "$1 $2 to its "),
+            rewriting("\\b([Yy]our rival) has more foundations committed than ready\\b",
+                    "the number of committed foundations in \u0006$1's stage is greater than the number of ready foundations in $1's stage")
+                    .then(rewriting("\\b([Yy]our rival) has more foundations ready than committed\\b",
+                            "the number of ready foundations in \u0006$1's stage is greater than the number of committed foundations in $1's"
+                                    + " stage")).then(rewriting("\u0006", "")),
+            rewriting("\\bthe (highest|lowest) " + VALUE + " on a card (?=\\w+ this way)", "the $1 $2 among cards "),
+            rewriting("\\b(the number of|[Ff]or each) checks? (they have|you have|your rival has) made\\b", "$1 \u0006 $2 made a check").then(
+                    write("(of|each) \u0006 ", found -> found.group(1) + (found.group(1).equals("of") ? " times " : " time "))),
+            rewriting("\\b([Ff]or each time|the number of times) (?:this (?:[Ee]nhance|ability) has been played|you (?:have )?played this"
+                    + " (?:[Ee]nhance|ability))\\b", "$1 you have played this ability"),
+            rewriting("\\b([Tt]his attack gets \\+)(\\d+) " + VALUE + "\\. For every (\\d+) health you have, reduce this bonus by 1\\.",
+                    "$1X $3. X equals $2 minus your current health divided by $4 (rounded down).").then(
+                            rewriting("\\b([Yy]our attack gets \\+)(\\d+) " + VALUE
+                                    + "\\. For every (\\d+) health you have, reduce this bonus by 1\\.",
+                                    "$1X $3. X equals $2 minus your current health divided by $4 (rounded down).")),
+            rewriting("\\b(the chosen card|this card) has (\\d+ or more) ([A-Z]\\w+ counters) on it\\b", "there are $2 $3 on $1"),
+            rewriting("\\b(you have \\d+ or more [A-Z]\\w+ counters)(?=,)", "$1 in your stage"),
+            rewriting("\\bthis card's current stamina\\b", "this card's stamina"),
+            rewriting("\\b([Rr]emove|[Aa]dd) an? (?=[A-Z]\\w+ counter\\b)", "$1 1 "),
+            rewriting(" \\(including this card\\)", ""),
             rewriting("\\btotal (keywords|symbols) in your card pool\\b", "$1 in your card pool"),
             rewriting("\\bdifferent (block zone)(s?) on cards in\\b", "different $1$2 among cards in"));
 
@@ -116,6 +151,19 @@ final class PrintedWords {
             rewriting("\\bcan only play (?:1|one) [Ee]nhance during this attack's Enhance Step\\b",
                     "may play only 1 enhance ability during the Enhance Step"),
             rewriting("\\bmomentum cannot be spent (?=during|this turn)", "both players cannot spend momentum "),
+            rewriting("\\bduring an Enhance Step\\b", "during the Enhance Step"),
+            rewriting("\\b(cannot leave (?:the|your) card pool) during this (?=Combat Phase)", "$1 this "),
+            rewriting("\\b([Ii]f this attack (?:deals damage|is (?:not )?blocked)),? and (?=(?:your rival has|you have) )", "$1, if "),
+            rewriting("\\b([Ii]f this is your [a-z]+ attack this turn), and (?=your rival has|you have)", "$1 and "),
+            rewriting("\\bOnly playable while committed\\.", "Playable while committed. Only playable if this card is committed."),
+            rewriting("\\b([Oo]nly 1 copy of this) (?:response|enhance|form) (?=can be played)", "$1 ability "),
+            rewriting("(?<=[:.] )Your Combat Phase ends\\.", "End your Combat Phase."),
+            rewriting("\\b(due to (?:their|your|your rival's|a) non-character) ability(?=,)", "$1 effect"),
+            rewriting("\\b([Aa]fter) (this card|this attack) is checked (?=to play )", "$1 you check $2 "),
+            rewriting("\\b([Aa]fter) (an attack|your attack|your rival's attack|this attack)'s " + VALUE + " is (?=modified|reduced|increased)",
+                    "$1 the $3 of $2 is "),
+            rewriting("(?m)^If (your character has the [A-Z]\\w+ trait) (when you try to play this card as a form), it gets ",
+                    "\u0006$2, if $1, this card gets ").then(rewriting("\u0006w", "W")),
             rewriting("\\bThis (?:ability |card )?(?=cannot reduce (?:your rival below|your health))", "This effect "));
 
     /** Which cards, and whose. */
@@ -123,8 +171,8 @@ final class PrintedWords {
             write("\\b([Tt]his attack) and your next attack get ([^.]*)\\.",
                     found -> found.group(1) + " gets " + found.group(2) + " and your next attack gets " + found.group(2) + "."),
             rewriting("(?<=[:.] )A player of your choice (gains|loses|draws|discards) ", "Choose 1 player. That player $1 "),
-            rewriting("\\bmatch(es)? (\\d+ or more symbols) with\\b", "share$1 \u0006$2 with").then(
-                    rewriting("shares \u0006", "shares ")).then(rewriting("\u0006", "")),
+            rewriting("\\bmatch(es)? (\\d+ or more symbols) with\\b", "share$1\u0006 $2 with").then(
+                    rewriting("sharees\u0006", "shares")).then(rewriting("share\u0006", "share")),
             rewriting("\\b(that shares? (?:\\d+|\\d+ or more) symbols with (?:your|this|your starting) character) (from your discard pile|"
                     + "from your card pool)", "$2 $1"),
             rewriting("\\bthe card (you|they) blocked with (?=face up or face down)", "\u0006$1 block ").then(
@@ -143,6 +191,43 @@ final class PrintedWords {
             rewriting("\\b([Cc]hoose 1) of the following effects:", "$1:"),
             rewriting("\\b(is not completely blocked, it does not clear from) the card pool\\b", "$1 your card pool"),
             rewriting("\\b([Ii]t) also (?=gets |gains )", "$1 "),
+            rewriting("(?<=, )a player of your choice (gains|loses|draws|discards) ", "choose 1 player. That player $1 "),
+            rewriting("(?m)^([^,\\n]*, [^,\\n]*|[^,\\n]*), and you (?=draw |may |gain |ready )(?=[^,\\n]*$)", "$1 and you "),
+            rewriting("\\b[Rr]ival checks (?=to )", "your rival's checks "),
+            rewriting("\\b(non-[A-Z]\\w+) rival (?=foundation|asset|attack|card)", "rival $1 "),
+            rewriting("\\b(non-[A-Z]\\w+), (?=non-[A-Z]\\w+ attack)", "$1 "),
+            rewriting("\\bcan be blocked only by\\b", "can only be blocked by"),
+            rewriting("\\b(the top card of your discard pile) has (\"[^\"]*\" in its name)", "$1 is a card with $2"),
+            rewriting("\\b([Bb]uild \\d+) momentum cards?\\b", "$1 momentum"),
+            rewriting("(top 2 cards of your deck\\. Add 1 (?:of them )?to your hand) and remove the other\\.", "$1. Remove the rest."),
+            rewriting("\\b([Aa]dd 1 card) from your discard pile to your hand with difficulty matching the discarded card\\b",
+                    "$1 with the same difficulty as the discarded card from your discard pile to your hand"),
+            rewriting("\\bthe (foundation|card|attack) added to your hand this way\\b", "the added $1"),
+            rewriting("\\b(each (?:foundation|card|attack)) added to your hand this way\\b", "$1 added this way"),
+            rewriting("\\b[Tt]he card you added to your momentum (was|is)\\b", "the added card $1"),
+            rewriting("\\b([Ff]or each) of the (discarded|milled|revealed) (attack|card|foundation)s\\b", "$1 $3 $2 this way"),
+            rewriting("\\b([Cc]ommit|[Ff]lip|[Ss]eal|[Dd]estroy|[Rr]eady) 1 of those (?:foundations|cards|assets)\\b", "$1 1 of them"),
+            rewriting("\\b(cop(?:y|ies) of) it(?= in | from | this| for|\\.)", "$1 that card"),
+            rewriting("\\byour starting character\\b", "your character"),
+            rewriting("\\b(Enhance|Form|Response|Blitz) Choose 1: (?=\u2022)", "$1: Choose 1: "),
+            rewriting("\\b(block (?:this|your) attack with) the named card\\b", "$1 cards that match the named card"),
+            rewriting("\\b([Aa]dd up to 1 [^.]*?) and (up to 1 [^.]*?) (milled|revealed) this way to your hand\\.",
+                    "$1 $3 this way to your hand. Add $2 $3 this way to your hand."),
+            rewriting("\\b(has more) removed cards than you\\b", "$1 cards in their removed pile than you"),
+            rewriting("\\b[Tt]he damage of this (non-[A-Z]\\w+ attack) (?=cannot\\b)", "This $1's damage "),
+            rewriting("\\bboth cards (?=(?:milled|revealed|discarded) this way)", "all cards "),
+            rewriting("\\b([Yy]ou may) use this card to block this attack\\b", "$1 try to block this attack with this card"),
+            rewriting("\\b(try to block this attack with this card) from your stage\\b", "$1"),
+            rewriting("\\b(face down) and (committed)(?=\\.)", "$1 $2"),
+            rewriting("\\b([Tt]hey|[Yy]our rival) may (remove|discard|destroy|flip|commit) (\\d+ \\w+) or (\\d+ \\w+) to cancel\\b",
+                    "$1 may $2 $3 or $2 $4 to cancel"),
+            rewriting("\\ball (their|your) (?=(?:ready |committed |face down )?(?:foundations|assets|attacks)\\b)", "all of $1 "),
+            rewriting("\\b(the (?:discarded|milled|revealed) cards are the same) (?=type\\b)", "$1 card "),
+            rewriting("\\b([Tt]he next card) you try to play this turn (that shares [^.]*? with your character) (?=gets )",
+                    "$1 $2 you try to play this turn "),
+            rewriting("\\b([Tt]he) (attack|card) preceding this attack(?: in your card pool)?\\b", "$1 preceding $2 in your card pool"),
+            rewriting("\\b(backup|attack|foundation|asset) or 1 ([A-Z]\\w+) [Aa]ttack in your discard pile with (difficulty X or less)",
+                    "$1 or $2 attack with $3 in your discard pile"),
             rewriting("\\b(Discard|Mill|Remove|Reveal|Flip) (?:all of )?the top card of both players' decks\\b",
                     "$1 the top card of your deck and the top card of your rival's deck"));
 

@@ -200,7 +200,7 @@ public final class Rules {
                         Rule.CannotBe.class, Rules::cannotBe, Rule.CannotBe::card, Rule.CannotBe::acts,
                         Rule.CannotBe::by),
                 does(Acts.DRAW), does(Acts.READY), does(Acts.BUILD), does(Acts.DESTROY), does(Acts.FLIP),
-                does(Acts.DISCARD), does(Acts.SPEND),
+                does(Acts.DISCARD), does(Acts.SPEND), does(Acts.CLEAR),
                 does(Acts.COMMIT),
                 phrase("{} {} to {}", cannot("add"), Nouns.SEVERAL, Places.PLACE).as(
                         Rule.CannotDo.class, (who, cards, to) -> new Rule.CannotDo(who, List.of(Act.ADD), cards, to),
