@@ -251,6 +251,8 @@ public final class Amounts {
                                 (what, period) -> SeveralHappened.isGroup(what) ? null
                                         : new Counted.Times(what, period),
                                 Counted.Times::happening, Counted.Times::period),
+                phrase("time" + s + " you have played this ability{}", Periods.SINCE).as(
+                        Counted.TimesPlayed.class, Counted.TimesPlayed::new, Counted.TimesPlayed::period),
                 says("health you have",
                         new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
                 says("damage dealt", new Counted.Units(new Amount.DamageDealt())),
@@ -308,7 +310,8 @@ public final class Amounts {
             says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL),
             says("keyword", Shares.What.KEYWORD),
             says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
-            says("attack zone", Shares.What.ZONE), says("block zone", Shares.What.BLOCK_ZONE));
+            says("attack zone", Shares.What.ZONE), says("printed attack zone", Shares.What.PRINTED_ZONE),
+            says("block zone", Shares.What.BLOCK_ZONE));
 
     /** The name of a property that a bonus may change. */
     static final Syntax<Property> PROPERTY = Words.PROPERTY;

@@ -133,6 +133,11 @@ final class PrintedWords {
             rewriting("\\bthis card's current stamina\\b", "this card's stamina"),
             rewriting("\\b([Rr]emove|[Aa]dd) an? (?=[A-Z]\\w+ counter\\b)", "$1 1 "),
             rewriting(" \\(including this card\\)", ""),
+            rewriting("\\b(different printed attack zone)(s?) in your card pool\\b", "$1$2 among cards in your card pool"),
+            rewriting("\\b(has|have) no abilities(?=,)", "$1\u0006").then(
+                    rewriting("\\b(if (?:it|this attack|that attack|that card)) has\u0006", "$1 is a card with no abilities")).then(
+                            rewriting("\\b(preceding (card|attack) in your card pool) has\u0006", "$1 is a $2 with no abilities")).then(
+                                    rewriting("\u0006", " no abilities")),
             rewriting("\\btotal (keywords|symbols) in your card pool\\b", "$1 in your card pool"),
             rewriting("\\bdifferent (block zone)(s?) on cards in\\b", "different $1$2 among cards in"));
 
@@ -228,6 +233,13 @@ final class PrintedWords {
             rewriting("\\b([Tt]he) (attack|card) preceding this attack(?: in your card pool)?\\b", "$1 preceding $2 in your card pool"),
             rewriting("\\b(backup|attack|foundation|asset) or 1 ([A-Z]\\w+) [Aa]ttack in your discard pile with (difficulty X or less)",
                     "$1 or $2 attack with $3 in your discard pile"),
+            rewriting("\\b([Yy]ou may (?:destroy|remove|clear|discard) (?:\\d+|an?) [^.]*? to (?:pay|play) for this attack's Echo) (?:cost|ability)\\b",
+                    "$1\u0006").then(rewriting(" to (?:pay|play) for this attack's Echo\u0006",
+                            " as though you were spending momentum to pay for this attack's Echo ability")),
+            rewriting("\\b([Aa]fter (this card) is removed due to an effect or) to pay a cost\\b", "$1 $2 is removed to pay a cost"),
+            rewriting("\\b([Aa]fter (this card) is committed due to a) Stun ability or to pay the cost of an ability\\b",
+                    "$1 stun effect or $2 is committed to pay a cost"),
+            rewriting("\\b([Aa]fter (your rival plays|you play) an? \\w+ ability or) (an? (?:non-\\w+ )?\\w+ ability)(?=,)", "$1 $2 $3"),
             rewriting("\\b(Discard|Mill|Remove|Reveal|Flip) (?:all of )?the top card of both players' decks\\b",
                     "$1 the top card of your deck and the top card of your rival's deck"));
 

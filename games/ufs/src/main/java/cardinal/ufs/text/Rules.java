@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 /** Rules that effects add: what players cannot do, what cards cannot suffer, what counts as what (J.3.5). */
 public final class Rules {
     public static final Syntax<Rule> RULE = rule("rule", () -> either(
-            playing(), paying(), blocking(), suffering(), changing(), dealing(), counting(), permitting()));
+            playing(), paying(), blocking(), suffering(), changing(), dealing(), counting(), permitting(),
+            LimitingRules.all()));
 
     private Rules() {
     }
@@ -392,8 +393,18 @@ public final class Rules {
         return either(
                 asThoughSpending("you may {} {} as though you were spending momentum to pay for {}",
                         either(Selectors.SUBJECTS, Selectors.THIS_OR_THAT), several, false),
+                asThoughSpending("you may {} {} as though you were spending momentum to pay for {}",
+                        either(Selectors.someOne()), ECHO, false),
                 asThoughSpending("you may {} {} as though you were spending 1 momentum to pay for {}",
                         Selectors.THIS_OR_THAT, AbilityWords.AN, true));
+    }
+
+    /** Its cost is 1 momentum (I.3.6), so that 1 card pays all of it. */
+    private static final Syntax<AbilityFilter> ECHO = AbilityWords.OWN.as(
+            AbilityFilter.class, ability -> isEcho(ability) ? ability : null, ability -> isEcho(ability) ? ability : null);
+
+    private static boolean isEcho(AbilityFilter ability) {
+        return ability.traits().equals(List.of(new Trait.Word("Echo")));
     }
 
     private static Syntax<Rule.AsThoughSpending> asThoughSpending(
