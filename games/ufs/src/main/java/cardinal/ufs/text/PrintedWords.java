@@ -31,7 +31,7 @@ final class PrintedWords {
             rewriting("\\b(\\d+) or more card(?=[ ,.])(?! types?\\b)", "$1 or more cards").then(
                     rewriting("\\btop ([2-9]|1\\d|X) card of\\b", "top $1 cards of")),
             rewriting("\\b([Tt]his attack) lose (?=[A-Z])", "$1 loses ").then(
-                    rewriting("\\b([Yy]our attacks|[Aa]ll checks|[Yy]our checks) gets\\b", "$1 get")),
+                    rewriting("(?<!\\bof )\\b([Yy]our attacks|[Aa]ll checks|[Yy]our checks) gets\\b", "$1 get")),
             rewriting("\\b([Yy]our checks to play) attack(?= gets?\\b)", "$1 attacks").then(
                     rewriting("\\b([Yy]our checks to play attacks) gets\\b", "$1 get")),
             // A cost has a comma between its parts and none before its colon.
@@ -83,8 +83,8 @@ final class PrintedWords {
                             + " twice its printed damage"),
             rewriting("\\b(that attack|this attack|your attack) has less than its printed " + VALUE,
                     "$1's $2 is less than its printed $2"),
-            rewriting("\\bif (you|they) have less than half (your|their) maximum health\\b",
-                    "if $2 current health is less than half $2 maximum health"),
+            rewriting("\\b([Ii]f) (you|they) have less than half (your|their) maximum health\\b",
+                    "$1 $3 current health is less than half $3 maximum health"),
             rewriting("\\bif their health is (\\d+) or (greater|more|less)\\b", "if they have $1 or $2 health").then(
                     rewriting("\\b(they have \\d+ or) greater health\\b", "$1 more health")),
             rewriting("\\byour character's hand size is (greater|less) than your rival's\\b",
@@ -95,16 +95,14 @@ final class PrintedWords {
                     "this attack gets $1 to each of its keyword ratings"),
             rewriting("\\bto all of its keyword ratings\\b", "to each of its keyword ratings"),
             rewriting("(gets? [+-]\\d+ " + VALUE + ") and (?=[+-]\\d+ to (?:its|each of its) )", "$1 and gets "),
-            rewriting("\\bincrease your hand size by (\\d+) this turn\\b", "your character gets +$1 hand size this turn"),
+            Wordings.opening("increase your hand size by (\\d+) this turn\\b", "your character gets +$1 hand size this turn"),
             rewriting("\\b([Yy])ou get (?=[+-]\\d+ hand size\\b)", "$1our character gets "),
             rewriting("\\b(reduce) (?:the|that) damage by (?=\\d+ \\(min)", "$1 the damage you would take by "),
             rewriting("\\b([Bb]efore you) would take damage\\b", "$1 take damage"),
             rewriting("\\b(\\d+ )\"([A-Z][a-zA-Z ]*)\" (counters?)\\b", "$1$2 $3"),
             rewriting("\\b(with) ([A-Z][a-z]+) counters on them\\b", "$1 a $2 counter on it"),
             rewriting(" \\(X may equal 0\\)", " (min. 0)"),
-            rewriting("\\b(has|with) (\\d+ or (?:more|fewer)) keywords\\b(?=,)", "$1 $2 keywords on it\u0006").then(
-                    write("(?:it|this attack) has (\\d+ or (?:more|fewer)) keywords on it\u0006",
-                            found -> "there are " + found.group(1) + " keywords on it")),
+            rewriting("\\b(it|this attack|your attack) has (\\d+ or (?:more|fewer) keywords)(?=,)", "there are $2 on $1"),
             rewriting("([+-](?:\\d+|X)) " + VALUE + " or ([+-](?:\\d+|X)) \\2\\b", "$1 or $3 $2"),
             rewriting("\\b(gets? [+-]\\d+ " + VALUE + "),? and (?=(?:Stun|Breaker|Powerful|EX|Multiple|Echo): \\d)", "$1 and gains "),
             rewriting("\\b(gets? [+-]\\d+ speed), ([+-]\\d+ damage),? and (?=gains |ignores )", "$1 and $2 and "),
@@ -130,10 +128,10 @@ final class PrintedWords {
                                     "$1X $3. X equals $2 minus your current health divided by $4 (rounded down).")),
             rewriting("\\b(the chosen card|this card) has (\\d+ or more) ([A-Z]\\w+ counters) on it\\b", "there are $2 $3 on $1"),
             rewriting("\\b(you have \\d+ or more [A-Z]\\w+ counters)(?=,)", "$1 in your stage"),
-            rewriting("\\bthis card's current stamina\\b", "this card's stamina"),
             rewriting("\\b([Rr]emove|[Aa]dd) an? (?=[A-Z]\\w+ counter\\b)", "$1 1 "),
             rewriting(" \\(including this card\\)", ""),
             rewriting("\\b(different printed attack zone)(s?) in your card pool\\b", "$1$2 among cards in your card pool"),
+            rewriting("\\b([Tt]he) (attack|card) preceding this attack(?: in your card pool)?\\b", "$1 preceding $2 in your card pool"),
             rewriting("\\b(has|have) no abilities(?=,)", "$1\u0006").then(
                     rewriting("\\b(if (?:it|this attack|that attack|that card)) has\u0006", "$1 is a card with no abilities")).then(
                             rewriting("\\b(preceding (card|attack) in your card pool) has\u0006", "$1 is a $2 with no abilities")).then(
@@ -148,14 +146,13 @@ final class PrintedWords {
                     + " have played this turn\\b", "\u0006$1 your $2 $3$4 this turn").then(
                             rewriting("\u0006(?:is|was) ", "this is ")),
             rewriting("\\bfor the rest of this Combat Phase\\b", "for the rest of the Combat Phase"),
-            rewriting("\\b(cannot play copies of it) this turn\\b", "$1 for the rest of this turn"),
             rewriting("\\b(a) character (?=has taken damage this turn)", "$1 player "),
             rewriting("\\b(plays?) an? ((?:non-character )?)(enhance|response|form)(?=,| during\\b| on\\b)",
                     "$1 \u0006$2$3 ability").then(
                             write("\u0006(e|n|r|f)", found -> (found.group(1).equals("e") ? "an " : "a ") + found.group(1))),
             rewriting("\\bcan only play (?:1|one) [Ee]nhance during this attack's Enhance Step\\b",
                     "may play only 1 enhance ability during the Enhance Step"),
-            rewriting("\\bmomentum cannot be spent (?=during|this turn)", "both players cannot spend momentum "),
+            Wordings.opening("momentum cannot be spent (?=during|this turn)", "both players cannot spend momentum "),
             rewriting("\\bduring an Enhance Step\\b", "during the Enhance Step"),
             rewriting("\\b(cannot leave (?:the|your) card pool) during this (?=Combat Phase)", "$1 this "),
             rewriting("\\b([Ii]f this attack (?:deals damage|is (?:not )?blocked)),? and (?=(?:your rival has|you have) )", "$1, if "),
@@ -183,14 +180,13 @@ final class PrintedWords {
             rewriting("\\bthe card (you|they) blocked with (?=face up or face down)", "\u0006$1 block ").then(
                     rewriting("\u0006you", "your")),
             rewriting("\\bface down or face up\\b", "face up or face down"),
-            rewriting("\\b(add [^.,:]*?) on (?:the )?(top|bottom) of\\b", "$1 to the $2 of"),
+            rewriting("\\b([Aa]dd [^.,:]*?) on (?:the )?(top|bottom) of\\b", "$1 to the $2 of"),
             rewriting("\\b[Ii]f you discarded a copy of the same card,", "If the discarded card is a copy of the added card,"),
             rewriting("\\b([Ii]f) (?:the|that) card matches the named (?:card )?type\\b", "$1 that card matches the named type"),
             rewriting("\\b(?:your) entire momentum\\b", "your momentum").then(
                     rewriting("\\byour rival's entire momentum\\b", "your rival's momentum")).then(
                             rewriting("\\ball (?:of )?their momentum\\b", "their momentum")),
             rewriting("\\b(discards?|spends?) momentum (to pay a cost)", "$1 1 or more momentum $2"),
-            rewriting("\\b([Ff]or each [A-Z]\\w+ attack) and (?=[A-Z]\\w+ (?:action|foundation|asset|backup))", "$1 or "),
             rewriting("\\b(an? (?:[A-Z]\\w+ )?(?:backup|attack|foundation|asset|action)) or an? (?=[A-Z]\\w+ (?:attack|asset|backup|foundation|"
                     + "action)\\b)", "$1 or "),
             rewriting("\\b([Cc]hoose 1) of the following effects:", "$1:"),
@@ -198,7 +194,7 @@ final class PrintedWords {
             rewriting("\\b([Ii]t) also (?=gets |gains )", "$1 "),
             rewriting("(?<=, )a player of your choice (gains|loses|draws|discards) ", "choose 1 player. That player $1 "),
             rewriting("(?m)^([^,\\n]*, [^,\\n]*|[^,\\n]*), and you (?=draw |may |gain |ready )(?=[^,\\n]*$)", "$1 and you "),
-            rewriting("\\b[Rr]ival checks (?=to )", "your rival's checks "),
+            write("\\b([Rr])ival checks (?=to )", found -> (found.group(1).equals("R") ? "Y" : "y") + "our rival's checks "),
             rewriting("\\b(non-[A-Z]\\w+) rival (?=foundation|asset|attack|card)", "rival $1 "),
             rewriting("\\b(non-[A-Z]\\w+), (?=non-[A-Z]\\w+ attack)", "$1 "),
             rewriting("\\bcan be blocked only by\\b", "can only be blocked by"),
@@ -211,7 +207,7 @@ final class PrintedWords {
             rewriting("\\b(each (?:foundation|card|attack)) added to your hand this way\\b", "$1 added this way"),
             rewriting("\\b[Tt]he card you added to your momentum (was|is)\\b", "the added card $1"),
             rewriting("\\b([Ff]or each) of the (discarded|milled|revealed) (attack|card|foundation)s\\b", "$1 $3 $2 this way"),
-            rewriting("\\b([Cc]ommit|[Ff]lip|[Ss]eal|[Dd]estroy|[Rr]eady) 1 of those (?:foundations|cards|assets)\\b", "$1 1 of them"),
+            rewriting("\\b(\\d+ or more (foundations|cards|assets)\\b[^.]*?, (?:commit|flip|seal|destroy|ready) 1 of) those \\2\\b", "$1 them"),
             rewriting("\\b(cop(?:y|ies) of) it(?= in | from | this| for|\\.)", "$1 that card"),
             rewriting("\\byour starting character\\b", "your character"),
             rewriting("\\b(Enhance|Form|Response|Blitz) Choose 1: (?=\u2022)", "$1: Choose 1: "),
@@ -230,18 +226,15 @@ final class PrintedWords {
             rewriting("\\b(the (?:discarded|milled|revealed) cards are the same) (?=type\\b)", "$1 card "),
             rewriting("\\b([Tt]he next card) you try to play this turn (that shares [^.]*? with your character) (?=gets )",
                     "$1 $2 you try to play this turn "),
-            rewriting("\\b([Tt]he) (attack|card) preceding this attack(?: in your card pool)?\\b", "$1 preceding $2 in your card pool"),
-            rewriting("\\b(backup|attack|foundation|asset) or 1 ([A-Z]\\w+) [Aa]ttack in your discard pile with (difficulty X or less)",
-                    "$1 or $2 attack with $3 in your discard pile"),
-            rewriting("\\b([Yy]ou may (?:destroy|remove|clear|discard) (?:\\d+|an?) [^.]*? to (?:pay|play) for this attack's Echo) (?:cost|ability)\\b",
+            rewriting("\\b(1 (?:backup|attack|foundation|asset)) or 1 ([A-Z]\\w+) [Aa](?=ttack in your discard pile\\b)", "$1 or $2 a"),
+            rewriting("\\b(attack|card|foundation|asset|backup) in (your discard pile) with (difficulty X or less)(?= and )", "$1 with $3 in $2"),
+            rewriting("\\b([Yy]ou may (?:destroy|remove|clear|discard) (?:\\d+|an?) (?:(?!as though)[^.])*? to (?:pay|play) for this attack's Echo) (?:cost|ability)\\b",
                     "$1\u0006").then(rewriting(" to (?:pay|play) for this attack's Echo\u0006",
                             " as though you were spending momentum to pay for this attack's Echo ability")),
             rewriting("\\b([Aa]fter (this card) is removed due to an effect or) to pay a cost\\b", "$1 $2 is removed to pay a cost"),
             rewriting("\\b([Aa]fter (this card) is committed due to a) Stun ability or to pay the cost of an ability\\b",
                     "$1 stun effect or $2 is committed to pay a cost"),
-            rewriting("\\b([Aa]fter (your rival plays|you play) an? \\w+ ability or) (an? (?:non-\\w+ )?\\w+ ability)(?=,)", "$1 $2 $3"),
-            rewriting("\\b(Discard|Mill|Remove|Reveal|Flip) (?:all of )?the top card of both players' decks\\b",
-                    "$1 the top card of your deck and the top card of your rival's deck"));
+            rewriting("\\b([Aa]fter (your rival plays|you play) an? \\w+ ability or) (an? (?:non-\\w+ )?\\w+ ability)(?=,)", "$1 $2 $3"));
 
     /** All rows. */
     static final List<Fold> TABLE = Stream.of(SLIPS, NUMBERS, TIMES, CARDS).flatMap(List::stream).toList();
