@@ -269,6 +269,11 @@ public final class Amounts {
                         : null;
     }
 
+    /** Whether cards are counted by what was done to them, in short. */
+    static boolean isDeed(Counted counted) {
+        return counted instanceof Counted.Cards cards && briefDeed(cards.filter()) != null;
+    }
+
     private static @Nullable Filter withoutDeed(Filter filter) {
         return briefDeed(filter) == null ? null
                 : new Filter(filter.other(), filter.side(), filter.traits().subList(0, filter.traits().size() - 1),

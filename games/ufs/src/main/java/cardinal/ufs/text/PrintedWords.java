@@ -55,6 +55,9 @@ final class PrintedWords {
             rewriting("\\b(attack|card|foundation) from (?=discard pile\\b)", "$1 from your "),
             rewriting("(?m)^(While this card is [^.\\n]*[a-z])$", "$1."),
             rewriting("\\b(block a (?:high|mid|low)) (?=with\\b)", "$1 attack "),
+            rewriting("\\b([Ii]f the) discard (?=card was\\b)", "$1 discarded ").then(rewriting("(?<=, )Ruin (?=\\d)", "ruin ")).then(
+                    rewriting("\\b([A-Z]\\w+) Rating (?=and\\b|gets\\b)", "$1 rating ")).then(
+                            rewriting("\\ba weapon (?=card|attack)", "a Weapon ")),
             rewriting("\\bas if (it (?:was|were)) an? (?=foundation\\b)", "as though it were a "));
 
     /** How much, how often, of what. */
@@ -136,6 +139,20 @@ final class PrintedWords {
                     rewriting("\\b(if (?:it|this attack|that attack|that card)) has\u0006", "$1 is a card with no abilities")).then(
                             rewriting("\\b(preceding (card|attack) in your card pool) has\u0006", "$1 is a $2 with no abilities")).then(
                                     rewriting("\u0006", " no abilities")),
+            rewriting("\\b([Ii])ncrease 1 of (this attack|that attack|your attack)'s keyword ratings by \\+?(?=\\d)", "\u0006$1ncrease $2 ").then(
+                    write("\u0006([Ii])ncrease (\\w+ attack) (\\d+)", found -> (found.group(1).equals("I")
+                            ? found.group(2).substring(0, 1).toUpperCase(java.util.Locale.ROOT) + found.group(2).substring(1)
+                            : found.group(2)) + " gets +" + found.group(3) + " to 1 of its keyword ratings")),
+            rewriting("\\bChoose 1 keyword ability on (this attack)\\. Its keyword rating gets ([+-]\\d+)\\.",
+                    "This attack gets $2 to 1 of its keyword ratings."),
+            rewriting("\\b(cards in your hand) than your hand size\\b", "$1\u0006").then(
+                    rewriting("\\bif you have (fewer|more) cards in your hand\u0006", "if the number of cards in your hand is \u0006$1 than your hand size")).then(
+                            rewriting("\u0006fewer", "less")).then(rewriting("\u0006more", "greater")),
+            rewriting("\\b(your rival discards) half their momentum (\\(rounded (?:up|down)\\))\\.",
+                    "$1 X momentum. X equals half your rival's momentum $2."),
+            rewriting("\\bwith difficulty equal to that of the (\\w+) (foundation|card|attack)\\b", "with the same difficulty as the $1 $2"),
+            rewriting("\\b(different block zones?) on the (discarded|milled|revealed) cards\\b", "$1 among the $2 cards"),
+            rewriting("\\b(X equals) the attack's printed (?=speed|damage)", "$1 your rival's attack's printed "),
             rewriting("\\btotal (keywords|symbols) in your card pool\\b", "$1 in your card pool"),
             rewriting("\\bdifferent (block zone)(s?) on cards in\\b", "different $1$2 among cards in"));
 
@@ -166,6 +183,16 @@ final class PrintedWords {
                     "$1 the $3 of $2 is "),
             rewriting("(?m)^If (your character has the [A-Z]\\w+ trait) (when you try to play this card as a form), it gets ",
                     "\u0006$2, if $1, this card gets ").then(rewriting("\u0006w", "W")),
+            rewriting("\\bas your next form this turn\\b", "as your next form"),
+            rewriting("\\b([Ss])eal (that foundation) again at the start of (the next|your rival's) turn\\b",
+                    "\u0006$1eal $2 at the start of $3 turn").then(rewriting("\u0006", "")),
+            rewriting("\\b(is) stunned during a rival attack(?=,)", "$1 committed due to a stun effect during your rival's attack"),
+            rewriting("\\bIf (this card) is (removed|discarded|destroyed) ([^,.]*), ([^.]*) instead\\.", "If $1 would be $2 $3, $4 instead."),
+            rewriting("\\b([Aa]fter your rival \\w+s [^,.]*) as a cost(?=,)", "$1 to pay a cost"),
+            rewriting("\\bif no characters took damage this turn\\b", "if you have not taken damage this turn and your rival has not taken"
+                    + " damage this turn"),
+            rewriting("\\bDuring this attack, your rival's (enhance|response) abilities have an additional cost of \"([^\".]*)\"\\.",
+                    "Your rival must $2 as an additional cost to play $1 abilities during this attack."),
             rewriting("\\bThis (?:ability |card )?(?=cannot reduce (?:your rival below|your health))", "This effect "));
 
     /** Which cards, and whose. */
@@ -224,6 +251,23 @@ final class PrintedWords {
                     "$1 may $2 $3 or $2 $4 to cancel"),
             rewriting("\\ball (their|your) (?=(?:ready |committed |face down )?(?:foundations|assets|attacks)\\b)", "all of $1 "),
             rewriting("\\b(the (?:discarded|milled|revealed) cards are the same) (?=type\\b)", "$1 card "),
+            rewriting("\\b(\\d+ or more assets) and/or (?=backups)", "$1 or "),
+            rewriting("\\b(all [a-z]+s), ([a-z]+s),? and ([a-z]+s in play)\\b", "$1, $2, or $3"),
+            rewriting("\\b(F)or each (attack|non-attack|foundation) you reveal,", "$1or each $2\u0006 revealed this way,").then(
+                    rewriting("non-attack\u0006", "non-attack card")).then(rewriting("\u0006", "")),
+            rewriting("\\bin each rival stage\\b", "in your rival's stage"),
+            rewriting("\\b([Aa]dd it) back (?=to\\b)", "$1 "),
+            rewriting("\\bfrom your hand or your (?=stage|card pool|discard pile)", "from your hand or "),
+            rewriting("\\b(have not (?:added|discarded|drawn)) any cards\\b", "$1 a card"),
+            rewriting("\\b(an? (?:backup|asset|foundation) from) a stage\\b", "$1 either player's stage"),
+            rewriting("\\bthe cards in their momentum\\b", "their momentum"),
+            rewriting("\\bName 1 foundation\\. ([^.]*) all copies of that foundation\\b", "Name a foundation. $1 all copies of the named card"),
+            rewriting("\\b([Cc]hange the zone of this attack) to any other zone\\b", "$1"),
+            rewriting("\\b([Yy]our rival) cannot play or block with (action|attack|foundation) cards during this attack\\.",
+                    "$1 cannot play $2 cards during this attack. Your rival cannot block this attack with $2 cards."),
+            rewriting("(?m)^([^:\\n]*\\bname a keyword: [^\\n]*?)\\bwith that keyword\\b", "$1with the named keyword"),
+            rewriting("\\b([Ll]ook at the top card of your deck\\. You may) mill it\\.", "$1 mill 1."),
+            rewriting("(?<=, )check (\\d+)\\. (?=If you (?:pass|fail))", "make a check against a difficulty of $1. "),
             rewriting("\\b([Tt]he next card) you try to play this turn (that shares [^.]*? with your character) (?=gets )",
                     "$1 $2 you try to play this turn "),
             rewriting("\\b(1 (?:backup|attack|foundation|asset)) or 1 ([A-Z]\\w+) [Aa](?=ttack in your discard pile\\b)", "$1 or $2 a"),
