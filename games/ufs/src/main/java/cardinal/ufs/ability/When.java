@@ -6,6 +6,11 @@ import cardinal.cards.text.Spoken;
 @Spoken(Spoken.Manner.HOLDER)
 public record When(Timing timing, Happening what, Period during) {
 
+    /** The same point in time, of another event. */
+    public When about(Happening other) {
+        return new When(timing, other, during);
+    }
+
     /** "during the End Phase" (F.3.1.3). */
     public boolean isDuringEndPhase() {
         return timing == Timing.AT && what instanceof Happening.PhaseTurns p && p.phase() == Phase.END_PHASE

@@ -31,7 +31,7 @@ final class Sharing {
             case DAMAGE -> same(Property.DAMAGE, a, b);
             case BLOCK_MODIFIER ->
                     a.blockZone() != null && b.blockZone() != null && same(Property.BLOCK_MODIFIER, a, b);
-            case ZONE -> a.attackZone() != null && a.attackZone() == b.attackZone();
+            case ZONE, PRINTED_ZONE -> a.attackZone() != null && a.attackZone() == b.attackZone();
             case BLOCK_ZONE -> a.blockZone() != null && a.blockZone() == b.blockZone();
             case UNIVERSE -> sharesMark(a, b);
         };

@@ -94,7 +94,7 @@ public final class Amounts {
     }
 
     private static Syntax<Amount> sum(String word, boolean minus) {
-        return either(phrase("{}" + word + "{}", SIMPLE, SIMPLE).as(
+        return either(phrase("{}" + word + "{}", SIMPLE, either(SIMPLE, divided())).as(
                 Amount.Sum.class, (left, right) -> new Amount.Sum(left, minus, right),
                 sum -> sum.minus() == minus ? sum.left() : null, Amount.Sum::right));
     }
@@ -251,6 +251,8 @@ public final class Amounts {
                                 (what, period) -> SeveralHappened.isGroup(what) ? null
                                         : new Counted.Times(what, period),
                                 Counted.Times::happening, Counted.Times::period),
+                phrase("time" + s + " you have played this ability{}", Periods.SINCE).as(
+                        Counted.TimesPlayed.class, Counted.TimesPlayed::new, Counted.TimesPlayed::period),
                 says("health you have",
                         new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
                 says("damage dealt", new Counted.Units(new Amount.DamageDealt())),
@@ -265,6 +267,11 @@ public final class Amounts {
                 && filter.traits().getLast() instanceof Trait.ThisWay(Act act, boolean not, boolean brief) && brief
                         ? act
                         : null;
+    }
+
+    /** Whether cards are counted by what was done to them, in short. */
+    static boolean isDeed(Counted counted) {
+        return counted instanceof Counted.Cards cards && briefDeed(cards.filter()) != null;
     }
 
     private static @Nullable Filter withoutDeed(Filter filter) {
@@ -308,7 +315,8 @@ public final class Amounts {
             says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL),
             says("keyword", Shares.What.KEYWORD),
             says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
-            says("attack zone", Shares.What.ZONE));
+            says("attack zone", Shares.What.ZONE), says("printed attack zone", Shares.What.PRINTED_ZONE),
+            says("block zone", Shares.What.BLOCK_ZONE));
 
     /** The name of a property that a bonus may change. */
     static final Syntax<Property> PROPERTY = Words.PROPERTY;
