@@ -126,7 +126,7 @@ public abstract class Picture<T extends Table> {
             int card = cardOf(option);
             View.Manner manner = manner(uiHints, option);
             declined |= manner == View.Manner.PASS || manner == View.Manner.DECLINE;
-            options.add(new View.Choice(i, answer.kind(), answer.words(), words(answer), answer.effect(),
+            options.add(new View.Choice(i, answer.kind(), answer.words(), words(answer, asked), answer.effect(),
                     manner == View.Manner.RESOURCE ? List.of() : outcome(consequences, option, i, card),
                     check(option), manner,
                     card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
@@ -146,9 +146,17 @@ public abstract class Picture<T extends Table> {
                 .map(part -> Segment.of(part, this::handle)).toList();
     }
 
-    /** A command in parts: who is meant by a letter is told by type. */
-    private static List<Segment> words(Answer answer) {
-        return answer.sentence().parts().stream().map(Segment::of).toList();
+    /** A command in parts: who is meant by a letter is told by type, and what is done with a card that is picked is said. */
+    private static List<Segment> words(Answer answer, Question asked) {
+        String choose = Question.Deed.CHOOSE.before();
+        boolean picks = answer.arguments().size() == 1 && answer.words().startsWith(choose);
+        Sentence said = !picks ? answer.sentence() : switch (answer.arguments().getFirst()) {
+            case Answer.OfCard _ -> Sentence.of(asked.deed().before(), answer.words().substring(choose.length()),
+                    asked.deed().after());
+            case Answer.OfSeat who -> Sentence.of(new Sentence.Player(who.seat()));
+            default -> answer.sentence();
+        };
+        return said.parts().stream().map(Segment::of).toList();
     }
 
     private View.Argument argument(Answer.Argument argument) {

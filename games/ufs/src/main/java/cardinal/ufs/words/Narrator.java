@@ -131,7 +131,8 @@ public final class Narrator extends Narration<UfsTable> {
                                     : " from the " + LogWords.place(from);
             case CLEAR -> "";
             case PLAY -> " to the " + LogWords.place(to);
-            default -> (from == Places.POOL || from == Places.TRANSIT ? "" : " from the " + LogWords.place(from))
+            default -> (from == Places.POOL || from == Places.TRANSIT || from == Places.NOWHERE ? ""
+                    : " from the " + LogWords.place(from))
                     + " to the " + LogWords.place(to);
         };
     }
