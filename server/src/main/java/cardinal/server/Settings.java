@@ -18,6 +18,8 @@ import java.util.List;
 public record Settings(String host, int port, String database, String user, String password, Path data,
         List<String> origins, Duration think, Limits limits, List<Path> lessons) {
     public static final int PORT = 7777;
+    /** What the names of the embedded store's files begin with. */
+    static final String FILE = "cardinal";
 
     /**
      * What one client may do at most.
@@ -51,7 +53,7 @@ public record Settings(String host, int port, String database, String user, Stri
     /** Of the database. An embedded one is closed by the server, not by the end of the process. */
     public String url() {
         return database.isEmpty()
-                ? "jdbc:h2:file:" + data.toAbsolutePath().resolve("cardinal") + ";DB_CLOSE_ON_EXIT=FALSE"
+                ? "jdbc:h2:file:" + data.toAbsolutePath().resolve(FILE) + ";DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0"
                 : database;
     }
 }
