@@ -28,9 +28,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -52,8 +53,8 @@ public final class Lobby implements AutoCloseable {
     private final Clock clock;
     private final Map<String, Once<TableSession<?>>> sessions = new ConcurrentHashMap<>();
     private volatile boolean closed;
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
+    private final ScheduledExecutorService timer = new ScheduledThreadPoolExecutor(1,
+            Thread.ofPlatform().daemon().name("clocks").factory(), new ThreadPoolExecutor.DiscardPolicy());
 
     public Lobby(Store store, LoadedGames games, RuleTexts ledgers, BotThreads botThreads, Settings.Limits limits,
             Clock clock) {
@@ -85,8 +86,14 @@ public final class Lobby implements AutoCloseable {
         return ledgers;
     }
 
+    /** The time of day: for what is stored and shown. */
     long now() {
         return clock.millis();
+    }
+
+    /** Milliseconds that only ever go on, whatever somebody does to the time of day: for the clocks of matches. */
+    long ticks() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
     }
 
     Future<?> later(long milliseconds, Runnable task) {
