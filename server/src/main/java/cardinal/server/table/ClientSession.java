@@ -12,13 +12,15 @@ public final class ClientSession {
     static final int MOST_WAITING = 32;
 
     private final Lobby lobby;
+    private final String who;
     private final Link link;
     private final AtomicInteger waiting = new AtomicInteger();
     private final AtomicBoolean joining = new AtomicBoolean();
     private @Nullable TableSession<?> session;
 
-    ClientSession(Lobby lobby, Link link) {
+    ClientSession(Lobby lobby, String who, Link link) {
         this.lobby = lobby;
+        this.who = who;
         this.link = link;
     }
 
@@ -39,7 +41,7 @@ public final class ClientSession {
             }
             waiting.incrementAndGet();
             here.hear(link, message, arrived, joining.get() || !message.decides(), waiting::decrementAndGet);
-        } catch (BadInput e) {
+        } catch (HeavyWork.TooMuch | BadInput e) {
             link.send(new ToClient.Refused(message.match(), message.getClass().getSimpleName(),
                     String.valueOf(e.getMessage())));
         }
@@ -52,12 +54,12 @@ public final class ClientSession {
         }
         boolean heard = false;
         try {
-            TableSession<?> there = lobby.session(join.match());
+            TableSession<?> there = lobby.session(join.match(), who);
             if (session != there) {
                 leave();
             }
             while (!there.join(link, join.token(), () -> joining.set(false))) {
-                there = lobby.reopened(there);
+                there = lobby.reopened(there, who);
             }
             heard = true;
             session = there;

@@ -74,6 +74,7 @@ final class Feed {
         List<Change> changes = ViewDiff.between(before, now);
         if (!changes.isEmpty()) {
             snapshot = null;
+            lines = null;
             news.add(new ToClient.Patch(live.id(), ++version, changes));
         }
         heard = happened;

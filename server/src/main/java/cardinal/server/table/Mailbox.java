@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,8 +57,17 @@ final class Mailbox {
 
     /** Does something and waits for it. */
     <R> R ask(Supplier<R> question) {
+        return ask(question, this::post);
+    }
+
+    /** The same after all that waits. */
+    <R> R askGuest(Supplier<R> question) {
+        return ask(question, this::postGuest);
+    }
+
+    private static <R> R ask(Supplier<R> question, Predicate<Runnable> post) {
         CompletableFuture<R> answer = new CompletableFuture<>();
-        boolean heard = post(() -> {
+        boolean heard = post.test(() -> {
             try {
                 answer.complete(question.get());
             } catch (RuntimeException | Error e) {

@@ -202,7 +202,7 @@ final class MatchRunner<T extends Table> {
                 mailbox.post(() -> botChose(serial, taught.getAsInt()));
                 return;
             }
-            lobby.botThreads().ask(bot, live.match().copy(), seat,
+            lobby.botThreads().ask(lobby.opener(live.id()), bot, live.match().copy(), seat,
                     choice -> mailbox.post(() -> botChose(serial, choice)));
         }, () -> {
             live.clock().start(seat, lobby.ticks());
@@ -245,7 +245,7 @@ final class MatchRunner<T extends Table> {
         }
         advising = true;
         int serial = live.serial();
-        Hints.ask(lobby.botThreads(), game, live.match().copy(), advice -> mailbox.post(() -> {
+        Hints.ask(lobby.botThreads(), lobby.opener(live.id()), game, live.match().copy(), advice -> mailbox.post(() -> {
             advising = false;
             if (live.serial() == serial) {
                 subscriber.link.send(new ToClient.HintAnswer(live.id(), request, advice.option(),

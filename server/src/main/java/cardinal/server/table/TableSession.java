@@ -10,6 +10,7 @@ import cardinal.server.store.Origin;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
+import cardinal.server.wire.LobbyTable;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
@@ -31,7 +32,6 @@ final class TableSession<T extends Table> {
     private static final int MOST_SPECTATORS = 200;
     private static final int MOST_OF_A_SEAT = 8;
     private static final long COMINGS_AND_GOINGS = 100;
-    private static final long LONGEST_WAIT = 24 * 60 * 60 * 1_000L;
 
     private final Lobby lobby;
     private final boolean listed;
@@ -42,7 +42,10 @@ final class TableSession<T extends Table> {
     private final TableChat chat;
     private final Map<Integer, Set<Integer>> muted = new HashMap<>();
     private final Set<Integer> wantRematch = new TreeSet<>();
-    private StoredTable table;
+    private volatile StoredTable table;
+    private volatile List<Room.Place> places = List.of();
+    private volatile boolean lookedAt;
+    private long seen;
     private @Nullable MatchRunner<T> runner;
     private Optional<String> next;
     private int stored;
@@ -52,8 +55,10 @@ final class TableSession<T extends Table> {
         this.lobby = lobby;
         this.game = game;
         this.table = table;
+        seen = lobby.ticks();
         listed = table.listed();
         seats = new TableSeats(table.seats());
+        places = seats.places(subscribers);
         next = table.following();
         chat = new TableChat(table.id(), lobby.store());
         mailbox = new Mailbox("table " + table.id());
@@ -84,6 +89,11 @@ final class TableSession<T extends Table> {
         return mailbox.ask(question);
     }
 
+    /** What is known about the table, after what was asked for before. */
+    Room askedRoom() {
+        return mailbox.askGuest(this::room);
+    }
+
     /** Whether it heard: a table that was just put away does not. done: when it was answered. */
     boolean join(Link link, Optional<String> token, Runnable done) {
         return mailbox.postGuest(() -> guarded(link, "Join", () -> enter(link, token), done));
@@ -111,6 +121,8 @@ final class TableSession<T extends Table> {
     void leave(Link link) {
         mailbox.post(() -> {
             if (subscribers.remove(link)) {
+                lookedAt = !subscribers.isEmpty();
+                seen = lobby.ticks();
                 newsSoon();
             }
         });
@@ -119,14 +131,50 @@ final class TableSession<T extends Table> {
     /** Stops if nobody is here and nothing goes on; it is taken from the store again when somebody comes. */
     void putAway(Runnable removed) {
         mailbox.post(() -> {
-            boolean waits = table.status() == Room.Status.WAITING;
-            if (subscribers.isEmpty() && waits && lobby.now() - table.created() > LONGEST_WAIT) {
+            if (!subscribers.isEmpty()) {
+                seen = lobby.ticks();
+                return;
+            }
+            if (waits() && lobby.ticks() - seen > lobby.longestWait()) {
                 end(Room.Status.CLOSED, Optional.empty());
-            } else
-                if (subscribers.isEmpty() && !waits && (runner == null || !runner.isBusy()) && mailbox.closeIfIdle()) {
-                    removed.run();
-                }
+            }
+            if (!waits() && (runner == null || !runner.isBusy()) && mailbox.closeIfIdle()) {
+                removed.run();
+            }
         });
+    }
+
+    /** Ends it if it still waits for somebody and nobody looks at it. */
+    void giveUp(Runnable removed) {
+        ask(() -> {
+            if (waits() && subscribers.isEmpty()) {
+                end(Room.Status.CLOSED, Optional.empty());
+                removed.run();
+            }
+            return true;
+        });
+        putAway(removed);
+    }
+
+    /** Whether somebody is missing. Can be asked by any thread, like what follows. */
+    boolean waits() {
+        return table.status() == Room.Status.WAITING;
+    }
+
+    boolean isLookedAt() {
+        return lookedAt;
+    }
+
+    long created() {
+        return table.created();
+    }
+
+    /** What a list of tables says of it; nothing once it is over. */
+    Optional<LobbyTable> summary(long now) {
+        StoredTable stands = table;
+        boolean open = stands.status() == Room.Status.WAITING || stands.status() == Room.Status.PLAYING;
+        return open ? Optional.of(new LobbyTable(stands.id(), stands.origin().game(), stands.origin().mode(),
+                stands.status(), places, stands.clock(), (now - stands.created()) / 1000)) : Optional.empty();
     }
 
     /** Stops when what goes on is done. */
@@ -195,6 +243,7 @@ final class TableSession<T extends Table> {
                 seat == Table.NONE ? new HashSet<>() : muted.computeIfAbsent(seat, key -> new HashSet<>());
         Subscriber subscriber = new Subscriber(link, seat, unheard);
         subscribers.add(subscriber);
+        lookedAt = true;
         subscribers.news(room(), seats, game.uiHints().windows(), List.of(subscriber));
         newsSoon();
         if (runner != null) {
@@ -335,6 +384,8 @@ final class TableSession<T extends Table> {
 
     private void news() {
         newsDue = false;
-        subscribers.news(room(), seats, game.uiHints().windows());
+        Room now = room();
+        places = now.places();
+        subscribers.news(now, seats, game.uiHints().windows());
     }
 }

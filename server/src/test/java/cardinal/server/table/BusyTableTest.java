@@ -126,7 +126,7 @@ final class BusyTableTest {
 
     private void table(ClockSettings clock) {
         SeatGrant host = lobby.open(new NewTable("evolve", "standard", Optional.empty(), "Ann", STARTER,
-                List.of(new NewTable.Other(Optional.empty(), STARTER)), 0, clock, true, Optional.empty()));
+                List.of(new NewTable.Other(Optional.empty(), STARTER)), 0, clock, true, Optional.empty()), "here");
         SeatGrant guest = lobby.sit(host.match(), new SitDown("Ben", STARTER, host.invitation()));
         ann = seat(host).sit();
         ben = seat(guest).sit();
@@ -135,7 +135,7 @@ final class BusyTableTest {
 
     private Seat seat(SeatGrant grant) {
         Listener link = new Listener();
-        return new Seat(grant.match(), grant.token(), link, lobby.client(link));
+        return new Seat(grant.match(), grant.token(), link, lobby.client("here", link));
     }
 
     private static void await(java.util.function.BooleanSupplier condition) {
@@ -149,7 +149,7 @@ final class BusyTableTest {
     /** Somebody's message that the table is held at until they let it go. */
     private Listener held() {
         Listener eve = new Listener();
-        ClientSession client = lobby.client(eve);
+        ClientSession client = lobby.client("here", eve);
         client.hear(new ToServer.Join(ann.match, Optional.empty()));
         await(() -> !eve.all(ToClient.Snapshot.class).isEmpty());
         eve.holds = true;
@@ -177,7 +177,7 @@ final class BusyTableTest {
         eve.goOn.countDown();
         await(() -> !store.choices(ann.match).isEmpty());
         assertThat(store.choices(ann.match).getFirst().spent()).isLessThan(SECONDS * 1_000L);
-        assertThat(lobby.room(ann.match).status()).isEqualTo(Room.Status.PLAYING);
+        assertThat(lobby.room(ann.match, "here").status()).isEqualTo(Room.Status.PLAYING);
     }
 
     @Test
@@ -195,7 +195,7 @@ final class BusyTableTest {
         table(ClockSettings.NONE);
         Listener eve = held();
         Listener dan = new Listener();
-        ClientSession client = lobby.client(dan);
+        ClientSession client = lobby.client("here", dan);
         for (int i = 0; i < 100; i++) {
             client.hear(new ToServer.Join(ann.match, Optional.empty()));
         }
@@ -224,7 +224,7 @@ final class BusyTableTest {
         table(ClockSettings.NONE);
         Listener eve = held();
         Listener dan = new Listener();
-        lobby.client(dan).hear(new ToServer.Join(ann.match, Optional.empty()));
+        lobby.client("here", dan).hear(new ToServer.Join(ann.match, Optional.empty()));
         dan.open = false;
         eve.goOn.countDown();
         ann.client.hear(new ToServer.Ping(ann.match, 1));
@@ -237,8 +237,8 @@ final class BusyTableTest {
         table(ClockSettings.NONE);
         Listener eve = new Listener();
         Listener dan = new Listener();
-        lobby.client(eve).hear(new ToServer.Join(ann.match, Optional.empty()));
-        lobby.client(dan).hear(new ToServer.Join(ann.match, Optional.empty()));
+        lobby.client("here", eve).hear(new ToServer.Join(ann.match, Optional.empty()));
+        lobby.client("here", dan).hear(new ToServer.Join(ann.match, Optional.empty()));
         await(() -> snapshots(eve) == 1 && snapshots(dan) == 1);
         assertThat(snapshot(eve)).isSameAs(snapshot(dan));
     }
