@@ -30,6 +30,9 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Store implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final int CONNECTIONS = 6;
+    /** A database that is set up to acknowledge what is not on its disk yet does not do so for us; a stricter setting stays. */
+    private static final String WAITS_FOR_THE_DISK = "select set_config('synchronous_commit', 'on', false)"
+            + " where current_setting('synchronous_commit') = 'off'";
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
@@ -42,6 +45,9 @@ public final class Store implements AutoCloseable {
         config.setUsername(user);
         config.setPassword(password);
         config.setMaximumPoolSize(CONNECTIONS);
+        if (url.startsWith("jdbc:postgresql:")) {
+            config.setConnectionInitSql(WAITS_FOR_THE_DISK);
+        }
         source = new HikariDataSource(config);
         Flyway.configure().dataSource(source).locations("classpath:db/migration").load().migrate();
         jdbi = Jdbi.create(source);

@@ -11,8 +11,8 @@ import org.jdbi.v3.core.Jdbi;
 
 /**
  * Changes of the database: all of one or nothing of it, and on disk when the call returns. Those that come while others are being written
- * go to disk together. H2 writes what was committed a little later, even where it is told not to wait (WRITE_DELAY=0), and a killed
- * process would lose it: a checkpoint waits until it is written.
+ * go to disk together. H2 writes what was committed a little later, even where it is told not to wait (WRITE_DELAY=0), and leaves it to
+ * the operating system when it reaches the disk: a checkpoint waits until it is written, with SYNC until it is on the disk.
  */
 final class Writes implements AutoCloseable {
     private static final int MOST = 500;
@@ -41,7 +41,7 @@ final class Writes implements AutoCloseable {
         try {
             entry.written.join();
         } catch (CompletionException e) {
-            throw new IllegalStateException("nothing could be stored", e.getCause());
+            throw e.getCause() instanceof StoreFault fault ? fault : new IllegalStateException("nothing could be stored", e.getCause());
         }
     }
 
@@ -87,7 +87,7 @@ final class Writes implements AutoCloseable {
         jdbi.useHandle(handle -> {
             handle.useTransaction(within -> entries.forEach(entry -> entry.change.accept(within)));
             if (checkpoint) {
-                handle.execute("checkpoint");
+                handle.execute("checkpoint sync");
             }
         });
     }

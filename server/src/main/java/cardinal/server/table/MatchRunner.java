@@ -99,14 +99,15 @@ final class MatchRunner<T extends Table> {
 
     // ---- decisions -----------------------------------------------------------------------------------
 
-    void choose(int seat, ToServer.Choose choose) {
+    /** arrived: when the message came: so long has been thought about it, however busy the table is. */
+    void choose(int seat, ToServer.Choose choose, long arrived) {
         checkRunning();
         live.check(seat, choose.serial(), choose.option());
         if (live.lesson().isPresent() && live.lesson().get().takesBack(live.match(), choose.option())) {
             subscribers.all().forEach(subscriber -> teach(subscriber, true));
             return;
         }
-        make(choose.option(), StoredChoice.Maker.PERSON, live.clock().stop(lobby.now()));
+        make(choose.option(), StoredChoice.Maker.PERSON, live.clock().stop(arrived));
         goOn();
     }
 
@@ -152,10 +153,9 @@ final class MatchRunner<T extends Table> {
     }
 
     private void back(int seat, DecisionHistory.Decision decision) {
-        live.takeBack(seat, decision, lobby.now());
+        live.takeBack(seat, decision, lobby.ticks());
         takeBacks.forget();
-        subscribers.all().forEach(subscriber -> subscriber.forget(live.id(),
-                live.log().size(subscriber.seat), live.log().happened()));
+        subscribers.forget(live);
         goOn();
     }
 
@@ -164,8 +164,7 @@ final class MatchRunner<T extends Table> {
     /** Answers what needs no person, then shows everybody where the match stands. */
     void goOn() {
         if (isHalted()) {
-            subscribers.all().forEach(this::show);
-            news.run();
+            showAll();
             return;
         }
         while (!live.isOver() && live.bot(live.asked()).isEmpty()) {
@@ -174,14 +173,13 @@ final class MatchRunner<T extends Table> {
                 break;
             }
             boolean thought = live.clock().running() == live.asked();
-            make(answer, StoredChoice.Maker.AUTO, thought ? live.clock().stop(lobby.now()) : 0);
+            make(answer, StoredChoice.Maker.AUTO, thought ? live.clock().stop(lobby.ticks()) : 0);
         }
         if (live.isOver()) {
             ended.run();
         }
         await();
-        subscribers.all().forEach(this::show);
-        news.run();
+        showAll();
     }
 
     /** Lets a bot think, or the clock of a person run. */
@@ -193,23 +191,23 @@ final class MatchRunner<T extends Table> {
         int seat = live.asked();
         int serial = live.serial();
         if (seat == Table.NONE) {
-            live.clock().stop(lobby.now());
+            live.clock().stop(lobby.ticks());
             return;
         }
         live.bot(seat).ifPresentOrElse(bot -> {
-            live.clock().stop(lobby.now());
+            live.clock().stop(lobby.ticks());
             thinking = true;
             OptionalInt taught = live.lesson().map(run -> run.theirs(live.match())).orElse(OptionalInt.empty());
             if (taught.isPresent()) {
                 mailbox.post(() -> botChose(serial, taught.getAsInt()));
                 return;
             }
-            lobby.botThreads().ask(bot, live.match().copy(), seat,
+            lobby.botThreads().ask(lobby.opener(live.id()), bot, live.match().copy(), seat,
                     choice -> mailbox.post(() -> botChose(serial, choice)));
         }, () -> {
-            live.clock().start(seat, lobby.now());
+            live.clock().start(seat, lobby.ticks());
             if (live.clock().isUsed()) {
-                alarm = lobby.later(Math.max(0, live.clock().left(seat, lobby.now())),
+                alarm = lobby.later(Math.max(0, live.clock().left(seat, lobby.ticks())),
                         () -> mailbox.post(() -> timeIsUp(seat, serial)));
             }
         });
@@ -226,7 +224,7 @@ final class MatchRunner<T extends Table> {
 
     /** Who runs out of time gives up. */
     private void timeIsUp(int seat, int serial) {
-        if (!live.isOver() && live.serial() == serial && live.clock().left(seat, lobby.now()) <= 0) {
+        if (!live.isOver() && live.serial() == serial && live.clock().left(seat, lobby.ticks()) <= 0) {
             concession(seat);
         }
     }
@@ -247,22 +245,33 @@ final class MatchRunner<T extends Table> {
         }
         advising = true;
         int serial = live.serial();
-        Hints.ask(lobby.botThreads(), game, live.match().copy(), advice -> mailbox.post(() -> {
+        Hints.ask(lobby.botThreads(), lobby.opener(live.id()), game, live.match().copy(), advice -> mailbox.post(() -> {
             advising = false;
             if (live.serial() == serial) {
                 subscriber.link.send(new ToClient.HintAnswer(live.id(), request, advice.option(),
-                        advice.words(subscriber.handles)));
+                        advice.words(subscribers.feed(seat).handles)));
             }
         }));
     }
 
     // ---- telling -------------------------------------------------------------------------------------
 
+    private void showAll() {
+        subscribers.show(game, live);
+        subscribers.all().forEach(this::tell);
+        news.run();
+    }
+
+    /** Somebody has come. */
     void show(Subscriber subscriber) {
-        subscriber.show(live.id(), game, live.match(), live.log(), live.serial());
+        subscribers.feed(subscriber.seat).welcome(game, live, subscriber);
+        tell(subscriber);
+    }
+
+    private void tell(Subscriber subscriber) {
         teach(subscriber, false);
         if (live.clock().isUsed()) {
-            List<Long> left = live.clock().left(lobby.now());
+            List<Long> left = live.clock().left(lobby.ticks());
             subscriber.link.send(new ToClient.Clocks(live.id(), live.clock().running(), left));
         }
     }
@@ -270,7 +279,8 @@ final class MatchRunner<T extends Table> {
     /** What the lesson of this table says to who learns at it. corrected: a choice was just taken back. */
     private void teach(Subscriber subscriber, boolean corrected) {
         live.lesson().filter(run -> subscriber.seat == Lesson.LEARNER && run.speaks(live.match()))
-                .ifPresent(run -> subscriber.teach(live.match().table(),
-                        points -> run.words(live.id(), live.match(), points, corrected), corrected));
+                .ifPresent(run -> subscribers.feed(subscriber.seat).points(live.match().table())
+                        .ifPresent(points -> subscriber.teach(points,
+                                at -> run.words(live.id(), live.match(), at, corrected), corrected)));
     }
 }
