@@ -76,6 +76,10 @@ public sealed interface Condition {
     record OpponentWithin(int n) implements Condition {
     }
 
+    /** "your score is within n points of the Victory Score". */
+    record YouWithin(int n) implements Condition, Later {
+    }
+
     /** "you paid the additional cost" / "you do" after an optional additional cost. */
     record PaidAdditionalCost() implements Condition {
     }

@@ -81,6 +81,10 @@ public sealed interface Fact {
     record FirstGearEachTurnCosts(Price price) implements Fact, Later {
     }
 
+    /** 429 of 2026-07: "Your Gold [Add] an additional [1]." */
+    record AddsMore(String name, Price price) implements Fact, Later {
+    }
+
     /** 390.5.c.1 of 2026-07: "You may play it from banishment", for as long as it is there. */
     record MayPlay(Selector what) implements Fact, Later {
     }

@@ -108,6 +108,14 @@ public sealed interface Trigger {
     record ConquersWith(boolean here, Filter with) implements Trigger, Later {
     }
 
+    /** "When I conquer a battlefield that was uncontrolled". */
+    record IConquerUncontrolled() implements Trigger, Later {
+    }
+
+    /** "When you or an ally hold". */
+    record YouOrAllyHold() implements Trigger, Later {
+    }
+
     /** 415.3 of 2026-07: "When you ready me", "When you ready a friendly unit". */
     record YouReady(Watch who) implements Trigger, Later {
     }

@@ -139,7 +139,8 @@ public final class CardReader implements CardFormat<CardData> {
         types.sort(null);
         if (types.size() > 1 && !(types.equals(List.of(CardType.UNIT, CardType.GEAR))
                 || types.size() == 2 && types.contains(CardType.RUNE) && types.getFirst().isPermanent())) {
-            throw fields.wrong("the card " + name + " can be a unit and a gear, or a rune and one of these; no other types go together");
+            throw fields.wrong("the card " + name
+                    + " can be a unit and a gear, or a rune and one of these; no other types go together");
         }
         return types;
     }

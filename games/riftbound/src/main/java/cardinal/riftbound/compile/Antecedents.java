@@ -129,7 +129,8 @@ final class Antecedents {
             case Trigger.OpponentPlays _,Trigger.AnyonePlays _ -> EnumSet.of(Referent.IT, Referent.PLAYER);
             case Trigger.IsChosen c when !c.byYou() -> with(watched(c), Referent.PLAYER);
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
-            case Trigger.Conquer _,Trigger.Hold _,Trigger.YouScoreHere _,Trigger.ConquersWith _,Trigger.YouFight _ -> EnumSet.of(Referent.THERE);
+            case Trigger.Conquer _,Trigger.Hold _,Trigger.YouScoreHere _,Trigger.ConquersWith _,Trigger.IConquerUncontrolled _,Trigger.YouOrAllyHold _,Trigger.YouFight _ ->
+                    EnumSet.of(Referent.THERE);
             case Trigger.YouAttach _ -> EnumSet.of(Referent.IT);
             case Trigger.YouGainPoint _,Trigger.YouLosePoints _,Trigger.YouGainXp _,Trigger.OpponentScores _,Trigger.OneOrMoreDie _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _,Trigger.MainPhase _ ->
                     Set.of();

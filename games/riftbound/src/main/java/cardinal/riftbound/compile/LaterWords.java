@@ -63,7 +63,8 @@ final class LaterWords {
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);
             case Filter.Trait.Is is -> switch (is) {
-                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN, YOUR_ONLY_ONE -> true;
+                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN,
+                        YOUR_ONLY_ONE -> true;
                 default -> false;
             };
             default -> false;

@@ -32,10 +32,11 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
     }
 
     private static void take(RiftTable t, int seat, int b) {
+        boolean uncontrolled = t.battlefields().controller(b) == Table.NONE;
         t.setBattlefieldController(b, seat);
         t.note(Remark.Topic.CONTROL, "181.4", seat, t.battlefields().card(b), "gains control of");
         if (Scoring.mayScore(t, seat, b)) {
-            t.push(new Score(seat, b, true));
+            t.push(new Score(seat, b, true, uncontrolled));
         }
     }
 

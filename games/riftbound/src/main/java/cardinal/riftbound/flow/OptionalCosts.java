@@ -36,7 +36,8 @@ final class OptionalCosts {
 
     /** 356.4.c of 2026-07: whether Energy or Power is taken off what is paid beside the cost, where that is left to the player. */
     static void askDiscount(RiftTable t, ChainItem item, IntPredicate affordable) {
-        if (!Costing.isReducedEitherWay(t, item.controller(), item.card(), item.flags(), item.ignoredCosts(), item.targets())) {
+        if (!Costing.isReducedEitherWay(t, item.controller(), item.card(), item.flags(), item.ignoredCosts(),
+                item.targets())) {
             return;
         }
         boolean energy = affordable.test(item.flags() | ChainItem.LESS_ENERGY);

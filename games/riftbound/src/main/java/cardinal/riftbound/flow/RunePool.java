@@ -57,7 +57,7 @@ final class RunePool {
         CardDef def = t.def(card);
         CardDef.Activated a = ActivatedAbilities.of(t, card, ability);
         AddsResources added = Resources.added(a);
-        Price price = def.ownAdded(added.price()).forUse(added.use());
+        Price price = def.ownAdded(added.price()).plus(Resources.more(t, seat, card)).forUse(added.use());
         if (a.exhausts()) {
             GameActions.exhaust(t, card);
         }

@@ -82,7 +82,8 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
 
     private void note(Object part) {
         switch (part) {
-            case Fact.CostChange _,Fact.NextCosts _,Fact.OptionalCostsLess _,Fact.KeywordCosts _,Fact.OptionalCostsLessEither _,Fact.RepeatCostsLess _,Fact.FirstGearEachTurnCosts _ -> costChanges = true;
+            case Fact.CostChange _,Fact.NextCosts _,Fact.OptionalCostsLess _,Fact.KeywordCosts _,Fact.OptionalCostsLessEither _,Fact.RepeatCostsLess _,Fact.FirstGearEachTurnCosts _ ->
+                    costChanges = true;
             case Fact.CantBeChosenByEnemies _,Fact.CantBeChosenBy _ -> wards = true;
             case Fact.CantMove _,Fact.CantMoveTo _ -> moveBans = true;
             case Fact.OpponentsCantPlay _ -> playBans = true;

@@ -27,6 +27,8 @@ public final class Watching {
             case Trigger.YouScoreHere t -> Kind.CONQUERED.bit() | Kind.HELD.bit();
             case Trigger.OpponentScores t -> Kind.CONQUERED.bit() | Kind.HELD.bit();
             case Trigger.ConquersWith t -> Kind.CONQUERED.bit();
+            case Trigger.IConquerUncontrolled t -> Kind.CONQUERED.bit();
+            case Trigger.YouOrAllyHold t -> Kind.HELD.bit();
             case Trigger.YouReady t -> Kind.READIED.bit();
             case Trigger.OneOrMoreDie t -> Kind.DIED.bit();
             case Trigger.Moves t -> Kind.MOVED.bit();

@@ -40,6 +40,7 @@ public final class Conditions {
             case Condition.DiscardedThisTurn d -> you != Table.NONE && t.players().hasDiscarded(you);
             case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);
             case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);
+            case Condition.YouWithin w -> you != Table.NONE && Scoring.victoryScore(t) - t.teamPoints(you) <= w.n();
             case Condition.OpponentWithin w -> opponentWithin(t, you, w.n());
             case Condition.YourTurn y -> y.yours() ? t.turnPlayer() == you
                     : you != Table.NONE && !t.friends(t.turnPlayer(), you);

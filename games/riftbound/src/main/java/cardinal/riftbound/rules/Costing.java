@@ -221,7 +221,8 @@ public final class Costing {
         });
         Price[] left = {apply(less, part)};
         Facts.any(t, Fact.OptionalCostsLessEither.class, (f, scope) -> {
-            boolean energy = left[0].energy() > 0 && (left[0].totalPower() == 0 || (flags & ChainItem.LESS_ENERGY) != 0);
+            boolean energy =
+                    left[0].energy() > 0 && (left[0].totalPower() == 0 || (flags & ChainItem.LESS_ENERGY) != 0);
             left[0] = scope.controller() != seat ? left[0]
                     : minus(left[0], def.own(energy ? f.energy() : f.power()), 0);
             return false;
@@ -298,7 +299,8 @@ public final class Costing {
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
     private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
-        Price price = areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card, flags), start) : start;
+        Price price =
+                areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card, flags), start) : start;
         if ((flags & ChainItem.PAID_EXTRA) != 0) {
             for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
                 if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
@@ -332,7 +334,8 @@ public final class Costing {
         CardDef def = t.def(card);
         List<Change> found = new ArrayList<>();
         for (Ability.Passive p : def.passives()) {
-            if (isOwnCost(p.fact()) && !(p.fact() instanceof Fact.CostsLessFromElsewhere && isFromHand(t, seat, card, flags))) {
+            if (isOwnCost(p.fact())
+                    && !(p.fact() instanceof Fact.CostsLessFromElsewhere && isFromHand(t, seat, card, flags))) {
                 Scope own = new Scope(card, seat, Table.NONE);
                 if (Facts.isActive(t, p, own)) {
                     found.add(change(t, p.fact(), own, def));

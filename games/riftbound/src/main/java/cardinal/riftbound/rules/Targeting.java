@@ -274,7 +274,8 @@ public final class Targeting {
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != item.card() && !item.targets().has(slot, c)
                             && mayChoose(t, o.filter(), scope, item.card(), c, hiddenAt)
-                            && withinGroup(t, item.targets().slot(slot), o, c) && !isTaken(t, scope, item.targets(), slot, o.filter(), c)
+                            && withinGroup(t, item.targets().slot(slot), o, c)
+                            && !isTaken(t, scope, item.targets(), slot, o.filter(), c)
                             && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
                         prompt.add(Choice.PICK, c);

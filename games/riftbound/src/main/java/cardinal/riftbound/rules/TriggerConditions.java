@@ -56,6 +56,10 @@ public final class TriggerConditions {
             case Trigger.ConquersWith c -> e instanceof RiftEvent.Conquered x
                     && scores(t, x.seat(), x.battlefield(), false, c.here(), scope, me)
                     && isThereWith(t, x, c.with(), scope);
+            case Trigger.IConquerUncontrolled _ -> e instanceof RiftEvent.Conquered x && x.wasUncontrolled()
+                    && scores(t, x.seat(), x.battlefield(), true, false, scope, me);
+            case Trigger.YouOrAllyHold _ ->
+                    e instanceof RiftEvent.Held x && you != Table.NONE && t.friends(x.seat(), you);
             case Trigger.YouReady r ->
                     e instanceof RiftEvent.Readied x && x.seat() == you && watches(t, r.who(), x.card(), scope, me);
             case Trigger.OneOrMoreDie d -> e instanceof RiftEvent.Died x && diedLike(t, d.filter(), x, scope);
@@ -256,7 +260,8 @@ public final class TriggerConditions {
                 case NON_TOKEN -> !before.is(Flag.TOKEN);
                 case EQUIPPED, ATTACHED, UNATTACHED -> wasAttached(is, before);
                 case EMPOWERED -> before.is(Flag.EMPOWERED);
-                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN, YOUR_ONLY_ONE -> Filters.has(t, trait, scope, image.card());
+                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN,
+                        YOUR_ONLY_ONE -> Filters.has(t, trait, scope, image.card());
             };
             case Filter.Trait.AttachedTo a -> Filters.isAttachedTo(before, a.host(), scope);
             case Filter.Trait.Without w -> !(image.values() instanceof DerivedValues.Snapshot v

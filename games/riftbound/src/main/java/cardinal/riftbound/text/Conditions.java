@@ -42,7 +42,7 @@ final class Conditions {
     /** A condition that holds over time follows "while"; one that is asked once follows "if". */
     static boolean lasts(Condition condition) {
         return switch (condition) {
-            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _,Condition.XpAtLeast _ ->
+            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _,Condition.YouWithin _,Condition.XpAtLeast _ ->
                     true;
             default -> false;
         };
@@ -127,6 +127,8 @@ final class Conditions {
                 says("an opponent controls a battlefield", new Condition.OpponentControlsBattlefield()),
                 phrase("an opponent's score is within {} of the Victory Score", Numbers.counted("point", "points"))
                         .as(Condition.OpponentWithin.class, Condition.OpponentWithin::new, Condition.OpponentWithin::n),
+                phrase("your score is within {} of the Victory Score", Numbers.counted("point", "points"))
+                        .as(Condition.YouWithin.class, Condition.YouWithin::new, Condition.YouWithin::n),
                 says("it's your turn", new Condition.YourTurn(true)),
                 says("it's an opponent's turn", new Condition.YourTurn(false)));
     }

@@ -3,6 +3,7 @@ package cardinal.riftbound.text;
 import static cardinal.cards.grammar.Syntax.article;
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.name;
 import static cardinal.cards.grammar.Syntax.ordinal;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
@@ -36,7 +37,8 @@ public final class Facts {
                     () -> either(PlayFacts.during(" this turn"),
                             phrase("{} enter ready this turn", Selectors.EVERY).as(Fact.EnterReady.class,
                                     Fact.EnterReady::new, enter -> !enter.played()
-                                            && enter.who() instanceof Selector.All all ? all : null), phrase("{} this turn", LASTING).itself(),
+                                            && enter.who() instanceof Selector.All all ? all : null),
+                            phrase("{} this turn", LASTING).itself(),
                             nextSpell(), PlayFacts.nextCard()));
 
     private Facts() {
@@ -220,6 +222,8 @@ public final class Facts {
                 phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),
+                phrase("your {} [Add] an additional {}", name(), Prices.PRICE).as(Fact.AddsMore.class,
+                        Fact.AddsMore::new, Fact.AddsMore::name, Fact.AddsMore::price),
                 says("opponents can't gain points", new Fact.OpponentsCantGainPoints()),
                 phrase("friendly units may be played to {}", says("open battlefields", Fact.BattlefieldKind.OPEN)).as(
                         Fact.FriendlyUnitsMayBePlayedTo.class, Fact.FriendlyUnitsMayBePlayedTo::new,

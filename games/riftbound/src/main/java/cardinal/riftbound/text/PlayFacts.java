@@ -52,7 +52,8 @@ final class PlayFacts {
             phrase("I cost {} less to play from anywhere other than your hand", Prices.PRICE)
                     .as(Fact.CostsLessFromElsewhere.class, Fact.CostsLessFromElsewhere::new,
                             Fact.CostsLessFromElsewhere::price),
-            phrase("{} {} less for each card you've played this turn{}", self("I cost", "this costs"), Prices.PRICE, MINIMUM)
+            phrase("{} {} less for each card you've played this turn{}", self("I cost", "this costs"), Prices.PRICE,
+                    MINIMUM)
                     .as(Fact.CostsLessForEachPlayed.class, Fact.CostsLessForEachPlayed::new,
                             Fact.CostsLessForEachPlayed::which, Fact.CostsLessForEachPlayed::price,
                             Fact.CostsLessForEachPlayed::least),

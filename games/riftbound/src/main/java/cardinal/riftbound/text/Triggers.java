@@ -126,6 +126,9 @@ final class Triggers {
                 says("I hold", new Trigger.Hold(true, false)), says("you hold", new Trigger.Hold(false, false)),
                 says("you hold here", new Trigger.Hold(false, true)),
                 says("you score here", new Trigger.YouScoreHere()),
+                spoken(SelfWords.FIRST_PERSON,
+                        says("I conquer a battlefield that was uncontrolled", new Trigger.IConquerUncontrolled())),
+                says("you or an ally hold", new Trigger.YouOrAllyHold()),
                 says("an opponent scores", new Trigger.OpponentScores()),
                 phrase("you conquer{} with one or more {}", says(" here", true).orElse(false), Nouns.SEVERAL)
                         .as(Trigger.ConquersWith.class, Trigger.ConquersWith::new, Trigger.ConquersWith::here,

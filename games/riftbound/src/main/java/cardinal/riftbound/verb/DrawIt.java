@@ -15,7 +15,8 @@ import java.util.List;
 /** "put it into your hand" / "draw it": for a revealed or banished card. */
 record DrawIt(Selector what) implements Performable {
     public static final Syntax<DrawIt> SYNTAX = either(
-            says("draw it", new DrawIt(new Selector.It())), says("draw the rest", new DrawIt(new Selector.TheRest(false))));
+            says("draw it", new DrawIt(new Selector.It())),
+            says("draw the rest", new DrawIt(new Selector.TheRest(false))));
 
     @Override
     public List<Referent> needs() {

@@ -73,7 +73,8 @@ public record GiveMight(Selector what, Amount amount, int sign, int limit, Durat
     }
 
     private int rules(RiftTable t, Scope scope, int unit) {
-        return cardinal.riftbound.rules.Amounts.value(t, amount, new Scope(scope.source(), scope.controller(), scope.here(), scope.there(), unit));
+        return cardinal.riftbound.rules.Amounts.value(t, amount,
+                new Scope(scope.source(), scope.controller(), scope.here(), scope.there(), unit));
     }
 
     /** 450.3.b: the limit is applied now, and the change keeps the size it has now. */

@@ -14,8 +14,9 @@ import cardinal.riftbound.text.Selectors;
 
 /** "Lose control of it": whoever controls it for this effect gives it back to its owner; what somebody else controls by now stays theirs. */
 record LoseControl(Selector what) implements Performable, Later {
-    public static final Syntax<LoseControl> SYNTAX = phrase("lose control of {}", Selectors.OBJECT).as(LoseControl.class,
-            LoseControl::new, LoseControl::what);
+    public static final Syntax<LoseControl> SYNTAX =
+            phrase("lose control of {}", Selectors.OBJECT).as(LoseControl.class,
+                    LoseControl::new, LoseControl::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -24,7 +24,8 @@ public record Move(Selector what, Destination to) implements Performable {
     public static final Syntax<Move> SYNTAX = phrase("move {}{}", Selectors.OBJECT, either(
             says(" to a battlefield", Destination.A_BATTLEFIELD), says(" to here", Destination.HERE),
             says(" to there", Destination.THERE),
-            says(" to base", Destination.ITS_BASE), says(" to your base", Destination.YOUR_BASE), says(" to its location", Destination.ITS_LOCATION))
+            says(" to base", Destination.ITS_BASE), says(" to your base", Destination.YOUR_BASE),
+            says(" to its location", Destination.ITS_LOCATION))
             .orElse(Destination.ANY))
             .as(Move.class, Move::said, Move::what, Move::to);
 
@@ -69,7 +70,8 @@ public record Move(Selector what, Destination to) implements Performable {
                 case ITS_BASE -> t.base(t.controller(unit));
                 case YOUR_BASE -> t.base(effect.controller());
             };
-            possible |= zone != Table.NONE && t.piece(unit).zone() != zone && !Attachments.isAttached(t, unit) && !Movement.isForbiddenTo(t, unit, zone);
+            possible |= zone != Table.NONE && t.piece(unit).zone() != zone && !Attachments.isAttached(t, unit)
+                    && !Movement.isForbiddenTo(t, unit, zone);
             any |= zone != Table.NONE && go(t, unit, zone, effect.controller());
         }
         t.release();

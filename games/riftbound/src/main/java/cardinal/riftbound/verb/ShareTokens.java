@@ -20,7 +20,8 @@ record ShareTokens(Token token) implements Performable, Later {
     private static final Syntax<Token> TOKEN = article(Tokens.of(CardType.GEAR, "token"));
 
     public static final Syntax<ShareTokens> SYNTAX = phrase(
-            "you and each opponent may play {} exhausted. For each opponent who did, you play {} exhausted", TOKEN, TOKEN)
+            "you and each opponent may play {} exhausted. For each opponent who did, you play {} exhausted", TOKEN,
+            TOKEN)
             .as(ShareTokens.class, (one, other) -> one.equals(other) ? new ShareTokens(one) : null, ShareTokens::token,
                     ShareTokens::token);
 
