@@ -17,7 +17,8 @@ final class RecentWording {
             rewriting("(?<=\\[quick\\]\n)\\. ", ""), swap("\\b([Tt])here's\\b", "$1here is"),
             // What describes a card stands behind its kind.
             swap("\\bwith at least (\\d+) (attack|defense)\\b", "with $1 $2 or more"),
-            swap("\\b(followers?) (on (?:your|the) field) (with \\d+ (?:attack|defense) or (?:more|less))\\b", "$1 $3 $2"),
+            swap("\\b(followers?) (on (?:your|the) field) (with \\d+ (?:attack|defense) or (?:more|less))\\b",
+                    "$1 $3 $2"),
             swap("\\b((?:[Aa]n?|[Aa]nother) [^.,:]*?follower with \\d+ (?:attack|defense) or (?:more|less)) on your field (?=attacks|evolves|is )",
                     "$1 you control "),
             swap("\\b(cards?) (in your (?:EX area|cemetery|hand)) (named " + LABEL + ")", "$1 $3 $2"),
@@ -47,7 +48,8 @@ final class RecentWording {
             swap("\\b(Select [^.]*?) and change (its attack to (?:\\d+|X) and change its defense to (?:\\d+|X))\\.",
                     "$1. Change $2."),
             swap("\\b(Select (?:<[^>]*>|[^.,<])*?), give ([^.,]*?) and (refresh it)\\.", "$1. Give $2 and $3."),
-            swap("\\b([Gg]ive it (?:\\[[^.]*?)) and your leader (\\[defense\\][+-]\\d+)\\.", "$1. Give your leader $2."),
+            swap("\\b([Gg]ive it (?:\\[[^.]*?)) and your leader (\\[defense\\][+-]\\d+)\\.",
+                    "$1. Give your leader $2."),
             swap("\\b([Dd]eal it \\d+ damage), and each opponent ", "$1. Each opponent "),
             swap("\\b(deal \\d+ damage to [^.,]*? and \\d+ damage to [^.,]*?), and give ([^.]*)\\.", "$1. Give $2."),
             // Searching into the cemetery.
@@ -60,7 +62,8 @@ final class RecentWording {
             write("\\b([Ii]f there are no (" + LABEL + ") on your field, summon) one\\.",
                     found -> found.group(1) + " " + article(found.group(2)) + " token."),
             swap("\\b(this card was put onto the field from) the cemetery\\b", "$1 your cemetery"),
-            swap("\\b([Tt])here isn't another ([^.,]*?)(follower|amulet|card)(?= on your field)", "$1here are no other $2$3s"),
+            swap("\\b([Tt])here isn't another ([^.,]*?)(follower|amulet|card)(?= on your field)",
+                    "$1here are no other $2$3s"),
             swap("(?m)(?<=^|\\. )This card (costs \\d+ less to play from the EX area) if ([^.]*)\\.",
                     "If $2, this card $1."),
             // Events.
@@ -69,7 +72,8 @@ final class RecentWording {
             swap("(Choose [^.]* of the following\\.) (This ability can be activated [^.]*\\.) (\\(1\\)[^\n]*)",
                     "$1 $3 $2"),
             // A card goes to its owner's deck (5.22.5).
-            swap("\\b([Pp])ut this card on (top|the bottom) of your deck\\b", "$1ut this card on $2 of its owner's deck"),
+            swap("\\b([Pp])ut this card on (top|the bottom) of your deck\\b",
+                    "$1ut this card on $2 of its owner's deck"),
             swap("\\b([Tt])he next ([^.]*?) you play costs (\\d+(?: less| more)?) to play\\b",
                     "$1he next $2 you play costs $3"));
 

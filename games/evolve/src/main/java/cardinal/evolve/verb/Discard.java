@@ -25,7 +25,8 @@ public record Discard(Selector what) implements Performable {
     static Syntax<Discard> syntax(Person person) {
         return phrase(person.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(person),
                 Selectors.RANDOM_IN_HAND, Selectors.PRONOUN,
-                Dialect.OF_1_24.first(says("this card", new Selector.ThisFrom(Filter.Place.YOUR_HAND))))).as(Discard.class, Discard::new, Discard::what);
+                Dialect.OF_1_24.first(says("this card", new Selector.ThisFrom(Filter.Place.YOUR_HAND)))))
+                .as(Discard.class, Discard::new, Discard::what);
     }
 
     @Override
