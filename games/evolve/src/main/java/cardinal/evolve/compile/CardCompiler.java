@@ -109,7 +109,8 @@ public final class CardCompiler implements Compiler {
     /** home: where it is valid if its text does not tell. */
     static CardDef.Activated activated(Ability.Activated ability, Program program, int index, @Nullable Zone home) {
         Zone where = Validity.zoneOf(ability, ability.onlyIf());
-        return new CardDef.Activated(ability, program, index, where == null ? home : where, isFree(ability), points(ability.costs()));
+        return new CardDef.Activated(ability, program, index, where == null ? home : where, isFree(ability),
+                points(ability.costs()));
     }
 
     private static int points(List<Cost> costs) {

@@ -27,7 +27,7 @@ public final class AbilityPlay {
     }
 
     private static final Zone[] ACTIVE_IN = {Zone.FIELD, Zone.LEADER, Zone.HAND, Zone.EX, Zone.CEMETERY,
-            Zone.EQUIPMENT};
+        Zone.EQUIPMENT};
 
     /** 8.3: what playing an activated ability requires. */
     public static final List<Requirement<EvolveTable, Activation>> ACTIVATE = List.of(

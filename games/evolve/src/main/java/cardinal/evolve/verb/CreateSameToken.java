@@ -13,6 +13,7 @@ import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Dialect;
 import cardinal.evolve.text.Person;
+import cardinal.kernel.Image;
 import cardinal.kernel.Table;
 
 /** "put a token of the same name into your EX area", "summon a token of the same name": as the token spoken of before. */
@@ -24,7 +25,9 @@ record CreateSameToken(Zone where) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        int token = effect.first(t, Selector.It.Word.IT);
+        int there = effect.first(t, Selector.It.Word.IT);
+        Image gone = there == Table.NONE ? effect.lastOf(t, Selector.It.Word.IT) : null;
+        int token = gone == null ? there : gone.card();
         if (token != Table.NONE) {
             EffectMoves.create(effect, t, t.def(token), 1, where.of(effect.acting()));
         }
