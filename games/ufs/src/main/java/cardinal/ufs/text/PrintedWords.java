@@ -184,7 +184,7 @@ final class PrintedWords {
             rewriting("(?m)^If (your character has the [A-Z]\\w+ trait) (when you try to play this card as a form), it gets ",
                     "\u0006$2, if $1, this card gets ").then(rewriting("\u0006w", "W")),
             rewriting("\\bas your next form this turn\\b", "as your next form"),
-            rewriting("\\b([Ss])eal (that foundation) again at the start of (the next|your rival's) turn\\b",
+            rewriting("\\b([Ss])eal (that foundation) again at the start of (your rival's) turn\\b",
                     "\u0006$1eal $2 at the start of $3 turn").then(rewriting("\u0006", "")),
             rewriting("\\b(is) stunned during a rival attack(?=,)", "$1 committed due to a stun effect during your rival's attack"),
             rewriting("\\bIf (this card) is (removed|discarded|destroyed) ([^,.]*), ([^.]*) instead\\.", "If $1 would be $2 $3, $4 instead."),
@@ -280,8 +280,35 @@ final class PrintedWords {
                     "$1 stun effect or $2 is committed to pay a cost"),
             rewriting("\\b([Aa]fter (your rival plays|you play) an? \\w+ ability or) (an? (?:non-\\w+ )?\\w+ ability)(?=,)", "$1 $2 $3"));
 
+    /** Said once for two, or in another order. */
+    private static final List<Fold> ORDER = List.of(
+            rewriting("\\b(you may play a card) (from your discard pile) (as your next form) if its printed difficulty is (\\d+ or less)"
+                    + " and it (shares [^.]*)\\.", "$1 with printed difficulty $4 $2 that $5 $3."),
+            rewriting("\\b(cannot be added to) momentum\\b", "$1 either player's momentum"),
+            rewriting("(then reveal the top card of your deck\\. If the revealed card [^.,]*, )draw it\\.", "$1draw 1 card."),
+            rewriting("\\b([Ii]t gets [^.]*?) and gains ([A-Z]\\w+) if it does not already have it\\.", "$1. If it does not have $2, it gains $2."),
+            rewriting("\\b(\\d+ cards? revealed this way to the (?:top|bottom) of your deck) and add the rest\\b", "$1. Add the rest"),
+            rewriting("\\b([Cc]hoose \\d+ \\w+ and add \\d+ [A-Z]\\w+ counters? to) each of (?=them\\b)", "$1 "),
+            rewriting("\\b([Cc]hoose 1 player\\.) The next check that player makes\\b", "$1 That player's next check"),
+            rewriting("\\b([Ll])ook at the top card of both decks\\.", "$1ook at the top card of your deck. Look at the top card of your rival's deck."),
+            rewriting("\\b([Ll])ook at the top and bottom cards? of your deck\\.",
+                    "$1ook at the top card of your deck. Look at the bottom card of your deck."),
+            rewriting("\\b([Bb])uild the top or bottom card of your deck face down\\b",
+                    "$1uild the top card of your deck face down or build the bottom card of your deck face down"),
+            rewriting("(?m)^([^:\\n]*\\[Discard pile\\][^:\\n]*: Try to play this) attack from your discard pile\\b", "$1 card"),
+            rewriting("\\b(has committed an? [^.,]*?) this turn (due to your effect)\\b", "$1 $2 this turn"),
+            rewriting("\\bthe (second|third) attack each player plays during a turn\\b", "each player's $1 attack each turn"),
+            rewriting("\\bAs your next form, you may play ([^.]*? this way) (\\(no check necessary\\))\\.", "You may play $1 as your next form $2."),
+            rewriting("\\bSeal all cards in both players' card pools and momentum\\.",
+                    "Seal all cards in both players' card pools. Seal all cards in both players' momentum."),
+            rewriting("\\b(\\d+) (face up )?foundations that do not share a name\\b", "$1 $2differently named foundations"),
+            rewriting("(Look at the top \\d+ cards of your deck and put them back in any order\\. If [^.,]*, look at the top \\d+) instead\\.",
+                    "$1 cards of your deck and put them back in any order instead."),
+            rewriting("\\b(Search your deck for [^.]*?, reveal it), shuffle your deck, then (?=add it)", "$1, and shuffle your deck. Then, "),
+            rewriting("(loses \\d+ health\\.) (This effect cannot reduce your rival below \\d+ health\\.) (If (?![^.]*health)[^.]*\\.)$", "$1 $3 $2"));
+
     /** All rows. */
-    static final List<Fold> TABLE = Stream.of(SLIPS, NUMBERS, TIMES, CARDS).flatMap(List::stream).toList();
+    static final List<Fold> TABLE = Stream.of(SLIPS, NUMBERS, TIMES, CARDS, ORDER).flatMap(List::stream).toList();
 
     private PrintedWords() {
     }
