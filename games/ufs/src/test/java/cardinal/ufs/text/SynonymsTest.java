@@ -219,7 +219,8 @@ class SynonymsTest {
     @Test
     void every_row_has_a_sentence() {
         List<Fold> rows = Stream.of(Synonyms.TABLE.stream().flatMap(List::stream), PrintedWords.TABLE.stream(),
-                EverydayWords.TABLE.stream(), SpokenWords.TABLE.stream(), EarlierWords.TABLE.stream(), WordOrder.TABLE.stream())
+                EverydayWords.TABLE.stream(), SpokenWords.TABLE.stream(), EarlierWords.TABLE.stream(),
+                WordOrder.TABLE.stream())
                 .flatMap(table -> table).toList();
         List<Integer> unused = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
