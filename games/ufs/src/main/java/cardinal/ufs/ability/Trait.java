@@ -83,7 +83,9 @@ public sealed interface Trait {
             NAME, KEYWORD, KEYWORD_ABILITY, SYMBOL, TYPE, DIFFICULTY, CONTROL, SPEED, DAMAGE, ZONE, BLOCK_ZONE,
             BLOCK_MODIFIER, UNIVERSE,
             /** "printed attack zone": only counted. */
-            PRINTED_ZONE
+            PRINTED_ZONE,
+            /** "printed keyword": only counted. */
+            PRINTED_KEYWORD
         }
     }
 

@@ -22,7 +22,7 @@ final class Sharing {
     static boolean shares(Trait.Shares.What what, State a, State b, int symbolsOfA, int symbolsOfB) {
         return switch (what) {
             case NAME -> sharesName(a, b);
-            case KEYWORD, KEYWORD_ABILITY -> sharesKeyword(a, b);
+            case KEYWORD, KEYWORD_ABILITY, PRINTED_KEYWORD -> sharesKeyword(a, b);
             case SYMBOL -> (symbolsOfA & symbolsOfB) != 0;
             case TYPE -> sharesType(a, b);
             case DIFFICULTY -> same(Property.DIFFICULTY, a, b);

@@ -228,8 +228,10 @@ public final class Amounts {
                                         new Counted.Kinds(Shares.What.KEYWORD_ABILITY, false, ITSELF))),
                 phrase("{}" + s + " {} with {}", KIND, either(says("it shares", ITSELF),
                         phrase("{} shares", Selectors.POINTED).itself()), Selectors.ONE).as(
-                                Counted.Shared.class, Counted.Shared::new, Counted.Shared::what, Counted.Shared::card,
-                                Counted.Shared::with),
+                                Counted.Shared.class,
+                                (what, card, with) -> what == Shares.What.SYMBOL || what == Shares.What.KEYWORD
+                                        ? new Counted.Shared(what, card, with) : null,
+                                Counted.Shared::what, Counted.Shared::card, Counted.Shared::with),
                 phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.EVERY).as(
                         Counted.Counters.class, Counted.Counters::new, Counted.Counters::name,
                         counters -> counters.on() instanceof Selector.All all ? all : null),
@@ -316,6 +318,7 @@ public final class Amounts {
             says("keyword", Shares.What.KEYWORD),
             says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
             says("attack zone", Shares.What.ZONE), says("printed attack zone", Shares.What.PRINTED_ZONE),
+            says("printed keyword", Shares.What.PRINTED_KEYWORD),
             says("block zone", Shares.What.BLOCK_ZONE));
 
     /** The name of a property that a bonus may change. */

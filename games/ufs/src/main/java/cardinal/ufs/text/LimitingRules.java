@@ -25,7 +25,8 @@ final class LimitingRules {
                         rule -> rule.attack().isEmpty() ? rule.whose() : null, LimitingRules::by),
                 phrase("{} block modifier to block {} gets {}", Players.WHOSE, Selectors.KNOWN, Changes.SIGNED).as(
                         Rule.ModifiesBlocks.class,
-                        (whose, attack, by) -> new Rule.ModifiesBlocks(whose, Optional.of(attack), by.minus(), by.amount()),
+                        (whose, attack, by) -> new Rule.ModifiesBlocks(whose, Optional.of(attack), by.minus(),
+                                by.amount()),
                         Rule.ModifiesBlocks::whose, rule -> rule.attack().orElse(null), LimitingRules::by),
                 phrase("you may play only {} of this card's abilities during each Enhance Step", digits()).as(
                         Rule.OnlyOwnAbilities.class, Rule.OnlyOwnAbilities::new, Rule.OnlyOwnAbilities::n));

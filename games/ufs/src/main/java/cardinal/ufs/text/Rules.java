@@ -401,7 +401,8 @@ public final class Rules {
 
     /** Its cost is 1 momentum (I.3.6), so that 1 card pays all of it. */
     private static final Syntax<AbilityFilter> ECHO = AbilityWords.OWN.as(
-            AbilityFilter.class, ability -> isEcho(ability) ? ability : null, ability -> isEcho(ability) ? ability : null);
+            AbilityFilter.class, ability -> isEcho(ability) ? ability : null,
+            ability -> isEcho(ability) ? ability : null);
 
     private static boolean isEcho(AbilityFilter ability) {
         return ability.traits().equals(List.of(new Trait.Word("Echo")));

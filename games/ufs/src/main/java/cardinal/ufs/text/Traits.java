@@ -127,7 +127,8 @@ final class Traits {
             says(" with a keyword ability", new Trait.HasGranted("")),
             says(" with no abilities", new Trait.Abilities(NONE)),
             phrase(" with {} abilities", Numbers.LIMIT).as(
-                    Trait.Abilities.class, limit -> isOne(limit) || limit.equals(NONE) ? null : new Trait.Abilities(limit),
+                    Trait.Abilities.class,
+                    limit -> isOne(limit) || limit.equals(NONE) ? null : new Trait.Abilities(limit),
                     abilities -> abilities.count().equals(NONE) ? null : abilities.count()),
             says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK),
             says(" with a block", Is.WITH_BLOCK),

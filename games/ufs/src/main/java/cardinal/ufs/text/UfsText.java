@@ -67,7 +67,8 @@ public final class UfsText {
         /** A card may call itself by its name where it transforms. The text in its normal form, a keyword line as it is. */
         String side(String name, SideData side) {
             String own = side.text().replace("ransform " + name, "ransform this card")
-                    .replaceAll("\\b(cop(?:y|ies) of) " + Pattern.quote(name) + "(?! \\()\\b", "$1 \"" + Matcher.quoteReplacement(name) + "\"");
+                    .replaceAll("\\b(cop(?:y|ies) of) " + Pattern.quote(name) + "(?! \\()\\b",
+                            "$1 \"" + Matcher.quoteReplacement(name) + "\"");
             String first = own.lines().findFirst().orElse("");
             boolean line = side.keywords().isEmpty() && !first.contains(".") && !first.strip().endsWith(":")
                     && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();

@@ -167,7 +167,23 @@ class SynonymsTest {
             "your: Enhance Commit: You may try to block this attack with this card from your stage.",
             "stage: Enhance Commit: You may try to block this attack with this card from your stage.",
             "1: Response Commit: After this attack deals damage, choose 1 backup or 1 Weapon attack in your "
-                    + "discard pile with difficulty X or less and add it to your hand. X equals the damage dealt.");
+                    + "discard pile with difficulty X or less and add it to your hand. X equals the damage dealt.",
+            "discard: Form Commit: Your rival discards 1 card. If the discard card was an attack, draw 1 card.",
+            "you: Response: Before your Review Step, if you have fewer cards in your hand than your hand size, "
+                    + "draw 1 card.",
+            "their: Enhance Commit: If this attack is blocked, your rival discards half their momentum (rounded up).",
+            "0: Response: At the start of the End Phase, if no characters took damage this turn, gain 1 health.",
+            "you: Form Commit: Reveal the top 3 cards of your deck. For each non-attack you reveal, gain 1 health.",
+            "each: Form Commit: Freeze 1 foundation in each rival stage.",
+            "your: Response Commit: After this card enters your discard pile from your hand or your stage, gain "
+                    + "1 health.",
+            "1: Form Commit: Name 1 foundation. Commit all copies of that foundation in both players' stages.",
+            "other: Enhance Commit: Change the zone of this attack to any other zone.",
+            "each: Form Commit: Choose 2 foundations and add 1 Honey counter to each of them.",
+            "both: Form Commit: Look at the top card of both decks.",
+            "your: Form [Discard pile]: Try to play this attack from your discard pile.",
+            "discard: Form [Discard pile]: Try to play this attack from your discard pile.",
+            "not: Form Commit 3 face up foundations that do not share a name: Draw 1 card.");
 
     private record Line(String written, String read) {
     }
@@ -184,7 +200,7 @@ class SynonymsTest {
     @Test
     void the_table_is_short() {
         assertThat(Synonyms.TABLE.stream().mapToInt(List::size).sum()).isLessThan(80);
-        assertThat(PrintedWords.TABLE).hasSizeLessThan(160);
+        assertThat(PrintedWords.TABLE).hasSizeLessThan(220);
         assertThat(EverydayWords.TABLE).hasSizeLessThan(40);
         assertThat(EarlierWords.TABLE).hasSizeLessThan(50);
         assertThat(SpokenWords.TABLE).hasSizeLessThan(160);
@@ -203,7 +219,8 @@ class SynonymsTest {
     @Test
     void every_row_has_a_sentence() {
         List<Fold> rows = Stream.of(Synonyms.TABLE.stream().flatMap(List::stream), PrintedWords.TABLE.stream(),
-                EverydayWords.TABLE.stream(), SpokenWords.TABLE.stream(), EarlierWords.TABLE.stream(), WordOrder.TABLE.stream())
+                EverydayWords.TABLE.stream(), SpokenWords.TABLE.stream(), EarlierWords.TABLE.stream(),
+                WordOrder.TABLE.stream())
                 .flatMap(table -> table).toList();
         List<Integer> unused = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
