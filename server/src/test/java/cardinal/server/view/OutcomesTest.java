@@ -80,7 +80,8 @@ final class OutcomesTest {
     @Test
     void aRepeatIsAskedForWithItsPriceAndWhatItDoes() {
         Game<?> game = Games.named("riftbound-2026-07");
-        assertThat(repeated(game)).isEqualTo("Pay [2] to repeat Echo? its instructions are carried out once more; they are not");
+        assertThat(repeated(game))
+                .isEqualTo("Pay [2] to repeat Echo? its instructions are carried out once more; they are not");
     }
 
     private static <T extends Table> String repeated(Game<T> game) {
