@@ -46,7 +46,8 @@ final class Phrases {
     private static final Pattern CLASS = Pattern.compile("\\[(\\w+craft|neutral)\\]");
     /** Where a card is put. */
     private static final Pattern PLACE =
-            Pattern.compile(" (?:into|onto|to|on top of|on the bottom of) (?:your|its owner's) [\\w ]+?(?=$| in any order)");
+            Pattern.compile(
+                    " (?:into|onto|to|on top of|on the bottom of) (?:your|its owner's) [\\w ]+?(?=$| in any order)");
     private static final Set<String> PUTTING = Set.of("put", "return", "add");
     /** Words that are written as they are wherever they stand. */
     private static final List<String> KEPT =

@@ -63,7 +63,8 @@ public final class Questions {
             return Question.Deed.of("change");
         }
         return t.frame(t.depth() - 1) instanceof Pick && !cause.source().isNone()
-                && prompt.purpose() != Purpose.ORDER_CARDS ? new InstructionWords(t, cause).deed() : Question.Deed.CHOOSE;
+                && prompt.purpose() != Purpose.ORDER_CARDS ? new InstructionWords(t, cause).deed()
+                        : Question.Deed.CHOOSE;
     }
 
     /** Where the part is: a cost first, an effect behind the colon, a cost to cancel at the end. */
