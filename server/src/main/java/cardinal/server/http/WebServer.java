@@ -3,6 +3,7 @@ package cardinal.server.http;
 import cardinal.kernel.BadInput;
 import cardinal.server.Settings;
 import cardinal.server.store.Store;
+import cardinal.server.store.StoreFault;
 import cardinal.server.table.HeavyWork;
 import cardinal.server.table.LoadedGames;
 import cardinal.server.table.Lobby;
@@ -81,6 +82,9 @@ public final class WebServer implements AutoCloseable {
         config.routes.exception(BadInput.class, (e, request) -> complain(request, HttpStatus.BAD_REQUEST, "", e));
         config.routes.exception(HeavyWork.TooMuch.class,
                 (e, request) -> complain(request, HttpStatus.TOO_MANY_REQUESTS, "", e));
+        config.routes.exception(StoreFault.class, (e, request) -> Api.answer(
+                request.status(HttpStatus.SERVICE_UNAVAILABLE), new ApiError("",
+                        "the server cannot reach what it has stored at the moment; nothing was changed, try again in a while")));
         config.routes.exception(HttpResponseException.class, (e, request) -> Api.answer(
                 request.status(e.getStatus()), new ApiError("", String.valueOf(e.getMessage()))));
         config.routes.exception(Exception.class, (e, request) -> {

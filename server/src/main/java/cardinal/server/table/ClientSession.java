@@ -1,6 +1,7 @@
 package cardinal.server.table;
 
 import cardinal.kernel.BadInput;
+import cardinal.server.store.StoreFault;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -41,6 +42,8 @@ public final class ClientSession {
             }
             waiting.incrementAndGet();
             here.hear(link, message, arrived, joining.get() || !message.decides(), waiting::decrementAndGet);
+        } catch (StoreFault e) {
+            link.send(new ToClient.Refused(message.match(), "", MatchRunner.FAULT));
         } catch (HeavyWork.TooMuch | BadInput e) {
             link.send(new ToClient.Refused(message.match(), message.getClass().getSimpleName(),
                     String.valueOf(e.getMessage())));

@@ -1,0 +1,41 @@
+package cardinal.server.store;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+
+/** How long it took to bring changes to disk: how many writes took at most so many milliseconds. */
+public final class StoreTimes {
+    private static final int[] BOUNDS = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000};
+    private static final long MILLISECOND = 1_000_000;
+
+    private final AtomicLongArray counts = new AtomicLongArray(BOUNDS.length + 1);
+    private final AtomicLong nanos = new AtomicLong();
+    private final AtomicLong changes = new AtomicLong();
+
+    void note(long took, int many) {
+        int bucket = 0;
+        while (bucket < BOUNDS.length && took > BOUNDS[bucket] * MILLISECOND) {
+            bucket++;
+        }
+        counts.incrementAndGet(bucket);
+        nanos.addAndGet(took);
+        changes.addAndGet(many);
+    }
+
+    /** The upper bounds, in milliseconds; above the last there is one more bucket. */
+    public static int[] bounds() {
+        return BOUNDS.clone();
+    }
+
+    public long count(int bucket) {
+        return counts.get(bucket);
+    }
+
+    public long nanos() {
+        return nanos.get();
+    }
+
+    public long changes() {
+        return changes.get();
+    }
+}
