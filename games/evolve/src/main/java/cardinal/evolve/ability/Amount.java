@@ -84,7 +84,8 @@ public sealed interface Amount {
 
     /** What may have been done by the text so far. */
     enum Deed {
-        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED, ENGAGED,
+        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED,
+        ENGAGED,
         /** Stack counters, from cards with Stack (13.3.2.5 of version 1.24.1). */
         TAKEN_FROM_STACK
     }

@@ -117,7 +117,8 @@ public final class CardReader implements CardFormat<CardData> {
             throw fields.wrong("only tokens are equipment: \"type: Equipment / Token\"");
         }
         if (fields.has(Field.OTHER_SIDE) && !evolved) {
-            throw fields.wrong(Field.OTHER_SIDE, "only evolved cards are double-sided here: \"type: Follower / Evolved\"");
+            throw fields.wrong(Field.OTHER_SIDE,
+                    "only evolved cards are double-sided here: \"type: Follower / Evolved\"");
         }
         int cost = fields.number(Field.COST);
         if (cost < 0 && !evolved && type.isPlayed()) {
@@ -126,7 +127,8 @@ public final class CardReader implements CardFormat<CardData> {
         }
         return new CardData(name, fields.text(Field.ALTERNATE), fields.text(Field.CODE), cardClass(fields),
                 Universe.of(fields.text(Field.UNIVERSE)), type, evolved, words.contains("advanced"), token,
-                traits(fields), evolved ? -1 : cost, type == CardType.FOLLOWER || type == CardType.AMULET ? attack : -1, defense, trigger(fields),
+                traits(fields), evolved ? -1 : cost, type == CardType.FOLLOWER || type == CardType.AMULET ? attack : -1,
+                defense, trigger(fields),
                 fields.text(Field.OTHER_SIDE), String.join("\n", fields.lines(Field.TEXT)));
     }
 

@@ -102,8 +102,10 @@ public final class DeckCheck {
     private void leader(Format format) {
         int n = deck.leaders().size();
         if (n > format.leaders() || n < format.leaders() && !format.isSealed()) {
-            broken(format == Format.CROSSOVER && edition != null ? edition.twoLeaders() : "6.1.1.1", "a deck has exactly "
-                    + format.leaders() + (format.leaders() == 1 ? " leader card" : " leader cards") + "; this one has " + n);
+            broken(format == Format.CROSSOVER && edition != null ? edition.twoLeaders() : "6.1.1.1",
+                    "a deck has exactly "
+                            + format.leaders() + (format.leaders() == 1 ? " leader card" : " leader cards")
+                            + "; this one has " + n);
         }
         for (CardDef card : distinct(deck.leaders())) {
             if (card.data().type() != CardType.LEADER) {
@@ -165,8 +167,9 @@ public final class DeckCheck {
             int most = mostCopies(copies.getFirst());
             if (copies.size() > most) {
                 boolean sided = copies.getFirst().data().isDoubleSided();
-                broken(sided && edition != null ? edition.countedByTheFirstSide() : "6.1.1.4", "the " + which + " may contain " + most + " of " + name + "; this one has "
-                        + copies.size());
+                broken(sided && edition != null ? edition.countedByTheFirstSide() : "6.1.1.4",
+                        "the " + which + " may contain " + most + " of " + name + "; this one has "
+                                + copies.size());
             }
         });
     }

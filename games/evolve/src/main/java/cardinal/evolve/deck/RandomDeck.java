@@ -51,7 +51,8 @@ public record RandomDeck(Draft<CardDef> cards, Edition edition, Format format) i
     private DeckSheet sheet(Dice dice, CardDef leader, @Nullable CardDef with) {
         boolean universe = with == null || isOfClass(with, leader)
                 ? !leader.data().universe().isNone() && dice.below(2) == 0 : true;
-        return sheet(dice, List.of(leader), card -> universe ? isOfUniverse(card, leader) : isOfClass(card, leader), with);
+        return sheet(dice, List.of(leader), card -> universe ? isOfUniverse(card, leader) : isOfClass(card, leader),
+                with);
     }
 
     private DeckSheet sheet(Dice dice, List<CardDef> leaders, Predicate<CardDef> allowed, @Nullable CardDef with) {

@@ -60,7 +60,8 @@ public final class Bursting extends Frame<EvolveTable> {
     private static void play(EvolveTable t, int seat, Ref card, UnionBursts.Ability ability) {
         CardDef.Activated activated = ability.activated();
         if (activated != null) {
-            Play.withoutCost(t, Item.activated(t, card.card(), seat, activated.program(), activated.index()), activated);
+            Play.withoutCost(t, Item.activated(t, card.card(), seat, activated.program(), activated.index()),
+                    activated);
         } else {
             Play.withoutCost(t,
                     Item.automatic(t, card, null, seat, ability.program(), ability.index(), null, Mentions.NONE), null);

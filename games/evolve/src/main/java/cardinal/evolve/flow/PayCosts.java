@@ -198,7 +198,8 @@ final class PayCosts extends Frame<EvolveTable> implements MoveListener, DeedLis
         List<? extends Ability> text = item.program().text();
         if (item.sort() == Item.Sort.CARD) {
             for (Ability.WhenPlaying extra : t.def(card).whenPlaying()) {
-                text = cost != null && extra.ways().stream().anyMatch(way -> way.contains(cost)) ? List.of(extra) : text;
+                text = cost != null && extra.ways().stream().anyMatch(way -> way.contains(cost)) ? List.of(extra)
+                        : text;
             }
         }
         return new Cause(item.source(), text, cost, null);

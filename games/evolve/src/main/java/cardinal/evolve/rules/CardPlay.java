@@ -138,7 +138,8 @@ public final class CardPlay {
 
     private static boolean givesItselfQuick(EvolveTable t, CardDef text, int seat, int card) {
         for (Passive p : text.passives()) {
-            if (p.ability().fact() instanceof Fact.HasQuick && Conditions.holds(t, p.ability(), Scope.playing(card, seat))) {
+            if (p.ability().fact() instanceof Fact.HasQuick
+                    && Conditions.holds(t, p.ability(), Scope.playing(card, seat))) {
                 return true;
             }
         }

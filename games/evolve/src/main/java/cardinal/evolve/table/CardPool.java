@@ -323,7 +323,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
             return all();
         }
         return Stream.concat(tokens(card).stream().map(this::findToken),
-                Stream.of(find(card.name()), findEvolved(card.name()), findEvolved(card.data().otherSide()))).<CardDef>mapMulti((found, take) -> {
+                Stream.of(find(card.name()), findEvolved(card.name()), findEvolved(card.data().otherSide())))
+                .<CardDef>mapMulti((found, take) -> {
                     if (found != null) {
                         take.accept(found);
                     }

@@ -19,7 +19,7 @@ public final class Labels {
     /** "Fairy Wisp", "<Knight of Roses>"; no name or trait is the word for a state (5.31.1 of version 1.24.1). */
     public static final Syntax<String> LABEL = either(
             name().as(String.class, name -> name.startsWith("Boxed") ? null : name, name -> name), between('<', '>')
-            .as(String.class, words -> PLAIN.matcher(words).matches() ? null : words, words -> words));
+                    .as(String.class, words -> PLAIN.matcher(words).matches() ? null : words, words -> words));
 
     /** Words with a capital that are never the name of a card by themselves. */
     private static final Set<String> RESERVED = Stream.concat(

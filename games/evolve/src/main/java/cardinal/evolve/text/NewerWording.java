@@ -44,10 +44,12 @@ final class NewerWording {
             rewriting("\\[fanfare\\] ?/ ?\\[lastwords\\]", "[fanfare][lastwords]"),
             // A name that goes on after a comma stands in angle brackets, as it is no row of names.
             swap("(?<=\\b(?:[Aa]n?|named|no|another|summon|each) )(" + NAME + ", " + NAME
-                    + "(?: (?:of|in|the|of the|&) " + NAME + ")*)(?=[.:]| (?:on|in|into|token|tokens|that|from|to|is)\\b"
+                    + "(?: (?:of|in|the|of the|&) " + NAME
+                    + ")*)(?=[.:]| (?:on|in|into|token|tokens|that|from|to|is)\\b"
                     + "|, (?!\\p{Lu}|or |and \\p{Lu}|<))",
                     "<$1>"),
-            swap("<([^<>]* & [^<>]*)>, (" + NAME + ")(?=[.:]| (?:on|in|into|token|tokens|that|from|to|is)\\b)", "<$1, $2>"),
+            swap("<([^<>]* & [^<>]*)>, (" + NAME + ")(?=[.:]| (?:on|in|into|token|tokens|that|from|to|is)\\b)",
+                    "<$1, $2>"),
             // An ability that is given is a sentence.
             swap("\"((?:Strike:|On Evolve:|If|When|Whenever|At the) [^\"]*[^.\"])\"(?= )", "\"$1.\""),
             // Itself: "this" alone is the card (2.3.2 says which type it has).

@@ -214,7 +214,7 @@ final class Triggers {
                 says(" to an enemy leader", Trigger.DealsDamage.To.ENEMY_LEADER),
                 says(" to a follower", Trigger.DealsDamage.To.FOLLOWER),
                 Dialect.OF_1_24.first(says(" to at least one enemy follower", Trigger.DealsDamage.To.ENEMY_FOLLOWERS)))
-                        .orElse(Trigger.DealsDamage.To.ANYTHING);
+                .orElse(Trigger.DealsDamage.To.ANYTHING);
         return either(
                 phrase("{} deals {}{}", WHO, Facts.DAMAGE, to).as(Trigger.DealsDamage.class, Trigger.DealsDamage::new,
                         Trigger.DealsDamage::who, Trigger.DealsDamage::damage, Trigger.DealsDamage::to),

@@ -18,7 +18,8 @@ import cardinal.evolve.text.Selectors;
 record Box(Selector what) implements Performable {
     static Syntax<Box> syntax(Person person) {
         return Dialect.OF_1_24
-                .first(phrase(person.says("make {} Boxed"), Selectors.object(person)).as(Box.class, Box::new, Box::what));
+                .first(phrase(person.says("make {} Boxed"), Selectors.object(person)).as(Box.class, Box::new,
+                        Box::what));
     }
 
     @Override

@@ -24,7 +24,8 @@ public record RollDie(boolean again) implements Performable {
         int result = 1 + t.dice().below(6);
         t.secretShown();
         effect.roll(result);
-        t.note(Remark.Topic.CHOICE, "5.19.1", effect.acting(), Table.NONE, (again ? "rerolls a " : "rolls a ") + result);
+        t.note(Remark.Topic.CHOICE, "5.19.1", effect.acting(), Table.NONE,
+                (again ? "rerolls a " : "rolls a ") + result);
     }
 
     @Override

@@ -14,9 +14,11 @@ public final class Verbs implements VerbPhrases {
     @Override
     public List<Syntax<? extends Verb>> of(Person v) {
         return List.of(
-                ActivateBurst.syntax(v), AddToHand.syntax(v), AddToStack.syntax(v), Banish.syntax(v), Box.syntax(v), ChangeType.syntax(v),
+                ActivateBurst.syntax(v), AddToHand.syntax(v), AddToStack.syntax(v), Banish.syntax(v), Box.syntax(v),
+                ChangeType.syntax(v),
                 CreateSameToken.syntax(v), CreateTokens.syntax(v), Deal.syntax(v),
-                DealDivided.syntax(v), Declare.syntax(v), Destroy.syntax(v), Discard.syntax(v), Draw.syntax(v), DriveCheck.syntax(v),
+                DealDivided.syntax(v), Declare.syntax(v), Destroy.syntax(v), Discard.syntax(v), Draw.syntax(v),
+                DriveCheck.syntax(v),
                 Engage.syntax(v), Equip.syntax(v), Establish.syntax(v), Evolve.syntax(v), ExtraTurn.syntax(v),
                 GainEvolutionPoints.syntax(v), Give.syntax(v), GiveControl.syntax(v), IncreaseMaximum.syntax(v),
                 LookAtTop.syntax(v), LoseGame.syntax(v), Maneuver.syntax(v), PlayIt.syntax(v), Put.syntax(v),

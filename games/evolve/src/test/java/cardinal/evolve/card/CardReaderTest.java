@@ -47,7 +47,8 @@ class CardReaderTest {
     @Test
     @Clauses({"evolve-1.24:14.5.2.1.1", "evolve-1.24:2.3.2"})
     void equipmentIsATypeOfTokens() {
-        CardData card = read(Map.of("name", "Crown TOKEN", "type", "token", "cardType", "Equipment / Token", "cost", 2));
+        CardData card =
+                read(Map.of("name", "Crown TOKEN", "type", "token", "cardType", "Equipment / Token", "cost", 2));
         assertThat(card.type()).isEqualTo(CardType.EQUIPMENT);
         assertThat(card.name()).isEqualTo("Crown");
         assertThatThrownBy(() -> read(Map.of("name", "Crown", "type", "Equipment", "cost", 2)))

@@ -129,7 +129,8 @@ public final class CardReader implements CardFormat<CardData> {
         CardType last = fields.kindOfCard(Field.TYPE, CardType.values(), words.getLast());
         List<CardType> types = new ArrayList<>(List.of(last));
         for (String word : words.subList(0, words.size() - 1)) {
-            if (CardFields.names(CardType.values()).stream().anyMatch(n -> CardFields.fold(n).equals(CardFields.fold(word)))) {
+            if (CardFields.names(CardType.values()).stream()
+                    .anyMatch(n -> CardFields.fold(n).equals(CardFields.fold(word)))) {
                 types.add(fields.kindOfCard(Field.TYPE, CardType.values(), word));
             } else {
                 supertypes.add(fields.oneOf(Field.TYPE, Supertype.values(), word, "a supertype"));

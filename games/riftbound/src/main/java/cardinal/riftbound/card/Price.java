@@ -97,7 +97,8 @@ public record Price(int energy, long power, Use use, int among) {
     }
 
     public Price plus(Price other) {
-        return other.isNothing() ? this : new Price(energy + other.energy, power + other.power, use, among | other.among);
+        return other.isNothing() ? this
+                : new Price(energy + other.energy, power + other.power, use, among | other.among);
     }
 
     /** As players say it: "2 Energy and 1 Fury". */

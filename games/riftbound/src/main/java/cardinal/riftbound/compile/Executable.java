@@ -356,7 +356,7 @@ final class Executable {
 
     /**
      * 362.1, 721.3, 722.1.c, 727.1.b, 729.1.c: a statement that holds on the board is no use for a keyword that acts as a card is played. An
-     * effect may still give it to an object, which then has it (721.5). 806.4, 813.4 of 2026-07: a card may say so of itself, where it is played.
+     * effect may still give it to an object, which then has it (721.5). 806.4, 813.4 of 2026-07: there a card may say so of itself, where it is played.
      */
     private void stated(List<KeywordValue> keywords, boolean ofItself) {
         for (KeywordValue k : keywords) {
@@ -387,7 +387,7 @@ final class Executable {
             case Selector.SelfFrom from when from.place() != Filter.Place.YOUR_TRASH ->
                     problems.add("an ability that works from a zone that not everybody sees: " + from);
             case Selector.Among among -> nowhere(among.filter(), among);
-            case Fact.Has has -> stated(has.keywords(), has.who() instanceof Selector.Self);
+            case Fact.Has has -> stated(has.keywords(), rules.knowsLaterWords() && has.who() instanceof Selector.Self);
             case Fact.HasIfLacking has -> stated(has.keywords(), false);
             case RevealUntil until -> nowhere(until.what(), until);
             case DealBy d when DealBy.isTheirs(d.amount()) && !(d.source() instanceof Selector.Them) -> several(d);

@@ -44,7 +44,8 @@ final class LaterWords {
             case Selector.Attached _ -> true;
             case Cost.SpendXp _,Cost.Burn _ -> true;
             case Condition.XpAtLeast _,Condition.Level _,Condition.AttachedThisTurn _ -> true;
-            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _,Trigger.YouLosePoints _,Trigger.ThatPlayers _ -> true;
+            case Trigger.YouAttach _,Trigger.IsEmpowered _,Trigger.YouGainXp _,Trigger.YouLosePoints _,Trigger.ThatPlayers _ ->
+                    true;
             case Trigger.YouDeal _,Trigger.YouMove _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.WinsCombat _,Trigger.Battle _ ->
                     true;
             case Fact.EmpoweredAgain _,Fact.EntersExhausted _,Fact.HideAnother _ -> true;

@@ -78,8 +78,8 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
     boolean concerns(Would would, Scope scope, Ref it, RiftEvent.Point planned, RiftTable t) {
         return would instanceof Would.GainPoint gain && (!gain.byConquering() || planned.byConquering())
                 && (isMeant(gain.who(), scope, planned.seat(), t)
-                || gain.who() == Would.Player.YOU && scope.controller() != Table.NONE
-                        && t.sharesPoints(scope.controller(), planned.seat()));
+                        || gain.who() == Would.Player.YOU && scope.controller() != Table.NONE
+                                && t.sharesPoints(scope.controller(), planned.seat()));
     }
 
     @Override

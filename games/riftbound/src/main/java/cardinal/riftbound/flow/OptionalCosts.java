@@ -23,7 +23,8 @@ final class OptionalCosts {
 
     /** 721. affordable: whether the card can be paid for with these flags. */
     static void askAccelerate(RiftTable t, ChainItem item, IntPredicate affordable) {
-        if (OwnKeywords.has(t, item.controller(), item.card(), Keyword.ACCELERATE) && affordable.test(item.flags() | ChainItem.ACCELERATED)) {
+        if (OwnKeywords.has(t, item.controller(), item.card(), Keyword.ACCELERATE)
+                && affordable.test(item.flags() | ChainItem.ACCELERATED)) {
             Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO, Purpose.PAY_EXTRA);
             prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ACCELERATE);
             if (affordable.test(item.flags())) {

@@ -75,7 +75,8 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
             t.answer(Option.of(Choice.PAY, 0, 0, 0));
             return;
         }
-        Prompt prompt = t.ask(seat, applied ? APPLIED : optional ? isOfCard(t) ? REFUSAL : "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
+        Prompt prompt = t.ask(seat, applied ? APPLIED : optional ? isOfCard(t) ? REFUSAL : "392.2" : "354.1.a",
+                Ask.CHOOSE, Purpose.PAY);
         prompt.add(Choice.PAY);
         if (optional) {
             prompt.add(isOfCard(t) ? Choice.TAKE_BACK : Choice.DECLINE);

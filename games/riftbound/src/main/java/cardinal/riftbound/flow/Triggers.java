@@ -88,7 +88,8 @@ public final class Triggers {
     private void activate(int card, TriggerName named, RiftEvent e) {
         Scope scope = Scope.of(t, card);
         for (CardDef.Triggered trig : t.def(card).triggered()) {
-            if (!trig.fromTrash() && named.is(trig.ability().when()) && matches(trig.ability().when(), e, scope, card)) {
+            if (!trig.fromTrash() && named.is(trig.ability().when())
+                    && matches(trig.ability().when(), e, scope, card)) {
                 met(trig, scope, t.ref(card), e, 0);
             }
         }

@@ -115,7 +115,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         switch (part) {
             case TURN -> upcoming = t.players().turns().next(t, upcoming);
             case AWAKEN_PHASE -> goPast(AWAKEN);
-            case BEGINNING_PHASE,SCORING_STEP -> goPast(HOLD);
+            case BEGINNING_PHASE, SCORING_STEP -> goPast(HOLD);
             case CHANNEL_PHASE -> goPast(CHANNEL);
             case DRAW_PHASE -> goPast(DRAW);
             case MAIN_PHASE -> goTo(ENDING);

@@ -49,7 +49,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
         /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
         public boolean servesOnce() {
             return !ability.may()
-                    && (ability.nextTimeOnly() || ability.most() > 0 || Records.mentions(ability.instead(), Selector.Self.class)
+                    && (ability.nextTimeOnly() || ability.most() > 0
+                            || Records.mentions(ability.instead(), Selector.Self.class)
                             || Records.mentions(ability.instead(), Selector.Attached.class));
         }
     }

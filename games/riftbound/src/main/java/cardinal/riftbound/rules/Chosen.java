@@ -22,8 +22,8 @@ final class Chosen {
                     me = true;
                 } else if (there && scope.controller() != Table.NONE
                         && t.friends(scope.controller(), t.controller(ref.card()))) {
-                    return false;
-                }
+                            return false;
+                        }
             }
         }
         return me;

@@ -80,7 +80,8 @@ public final class Costing {
 
     /** The price knows what it is for, where there are resources that are not for everything. */
     private static Price used(RiftTable t, CardDef def, Price price) {
-        return t.knows(RareFeature.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type(), def.data().alsoGear())) : price;
+        return t.knows(RareFeature.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type(), def.data().alsoGear()))
+                : price;
     }
 
     /** 353.4: "Reduce my cost by [Y] for each killed this way", for so many. */

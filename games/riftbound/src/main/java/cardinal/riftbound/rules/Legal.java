@@ -353,8 +353,10 @@ public final class Legal {
             return false;
         }
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (!a.optional() && !Costing.ignoresEverything(ignored) && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
-                    || CostsTogether.leavePrice(t, seat, card, Costing.least(t, seat, card, ignored), a.costs())))) {
+            if (!a.optional() && !Costing.ignoresEverything(ignored)
+                    && !(Payable.all(t, seat, card, a.costs()) && (!Payable.takesAny(a.costs())
+                            || CostsTogether.leavePrice(t, seat, card, Costing.least(t, seat, card, ignored),
+                                    a.costs())))) {
                 return false;
             }
         }

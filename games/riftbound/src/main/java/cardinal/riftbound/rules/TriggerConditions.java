@@ -232,7 +232,8 @@ public final class TriggerConditions {
                 case NON_TOKEN -> !before.is(Flag.TOKEN);
                 case EQUIPPED, ATTACHED, UNATTACHED -> wasAttached(is, before);
                 case EMPOWERED -> before.is(Flag.EMPOWERED);
-                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN -> Filters.has(t, trait, scope, image.card());
+                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN ->
+                        Filters.has(t, trait, scope, image.card());
             };
             case Filter.Trait.AttachedTo a -> Filters.isAttachedTo(before, a.host(), scope);
             case Filter.Trait.Without w -> !(image.values() instanceof DerivedValues.Snapshot v

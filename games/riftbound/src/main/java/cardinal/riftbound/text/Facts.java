@@ -26,7 +26,8 @@ public final class Facts {
             rule("lasting fact", () -> either(might(), keywords(), damage(), moving(), mine(), players()));
 
     /** What a passive ability states. */
-    static final Syntax<Fact> FACT = rule("fact", () -> either(PlayFacts.during(""), PlayFacts.MINE, ofItsPlace(), LASTING));
+    static final Syntax<Fact> FACT =
+            rule("fact", () -> either(PlayFacts.during(""), PlayFacts.MINE, ofItsPlace(), LASTING));
 
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
