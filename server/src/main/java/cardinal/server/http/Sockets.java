@@ -41,6 +41,11 @@ final class Sockets {
         rate = new RateLimit(limits.messages() * 3, TimeUnit.SECONDS.toNanos(3), System::nanoTime);
     }
 
+    /** How many are open. */
+    int size() {
+        return connected.size();
+    }
+
     void configure(WsConfig ws) {
         ws.onConnect(this::connect);
         ws.onMessage(message -> hear(message, message.message()));

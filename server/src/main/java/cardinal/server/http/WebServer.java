@@ -43,7 +43,7 @@ public final class WebServer implements AutoCloseable {
         requests = new RateLimit(settings.limits().requests(), minute, System::nanoTime);
         openings = new RateLimit(settings.limits().openings(), minute, System::nanoTime);
         javalin = Javalin.create(config -> {
-            configure(config);
+            configure(config, lobby);
             new GameRoutes(games, rules).add(config.routes);
             new TableRoutes(lobby).add(config.routes);
             new DeckRoutes(games, lobby.heavy()).add(config.routes);
@@ -51,12 +51,13 @@ public final class WebServer implements AutoCloseable {
             new WorkshopRoutes(games, lobby).add(config.routes);
             new LessonRoutes(games, lobby, settings.lessons()).add(config.routes);
             Sockets sockets = new Sockets(lobby, settings.limits(), clients);
+            new HealthRoutes(lobby, store, clients, sockets::size).add(config.routes);
             config.routes.wsBeforeUpgrade("/ws", this::admit);
             config.routes.ws("/ws", sockets::configure);
         }).start(settings.host(), settings.port());
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, Lobby lobby) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_BODY;
@@ -77,7 +78,9 @@ public final class WebServer implements AutoCloseable {
         });
         config.routes.before(request -> {
             Headers.set(request);
-            admit(request);
+            if (!HealthRoutes.PATHS.contains(request.path())) {
+                admit(request);
+            }
         });
         config.routes.exception(BadInput.class, (e, request) -> complain(request, HttpStatus.BAD_REQUEST, "", e));
         config.routes.exception(HeavyWork.TooMuch.class,
@@ -88,6 +91,7 @@ public final class WebServer implements AutoCloseable {
         config.routes.exception(HttpResponseException.class, (e, request) -> Api.answer(
                 request.status(e.getStatus()), new ApiError("", String.valueOf(e.getMessage()))));
         config.routes.exception(Exception.class, (e, request) -> {
+            lobby.noteError();
             LOG.error("{} {} failed", request.method(), request.path(), e);
             Api.answer(request.status(HttpStatus.INTERNAL_SERVER_ERROR),
                     new ApiError("", "something is wrong with the server; nothing was changed"));

@@ -86,7 +86,8 @@ public final class Store implements AutoCloseable {
         return writes.size();
     }
 
-    public StoreTimes times() {
+    /** How long it took to bring changes to disk. */
+    public Timings times() {
         return writes.times();
     }
 

@@ -38,7 +38,7 @@ final class Writes implements AutoCloseable {
     private final Runnable evict;
     private final boolean checkpoint;
     private final LinkedBlockingQueue<Entry> waiting = new LinkedBlockingQueue<>();
-    private final StoreTimes times = new StoreTimes();
+    private final Timings times = new Timings();
     private final Thread thread;
     private volatile @Nullable StoreFault fault;
     private boolean closed;
@@ -82,7 +82,7 @@ final class Writes implements AutoCloseable {
         return waiting.size();
     }
 
-    StoreTimes times() {
+    Timings times() {
         return times;
     }
 
@@ -181,7 +181,7 @@ final class Writes implements AutoCloseable {
                 handle.execute("checkpoint sync");
             }
         });
-        times.note(System.nanoTime() - begun, entries.size());
+        times.note(System.nanoTime() - begun);
     }
 
     /** Writes what waits, and nothing after it. */

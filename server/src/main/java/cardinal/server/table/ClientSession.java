@@ -41,7 +41,11 @@ public final class ClientSession {
                 throw new BadInput("match", "join it first");
             }
             waiting.incrementAndGet();
-            here.hear(link, message, arrived, joining.get() || !message.decides(), waiting::decrementAndGet);
+            long begun = System.nanoTime();
+            here.hear(link, message, arrived, joining.get() || !message.decides(), () -> {
+                waiting.decrementAndGet();
+                lobby.answers().note(System.nanoTime() - begun);
+            });
         } catch (StoreFault e) {
             link.send(new ToClient.Refused(message.match(), "", MatchRunner.FAULT));
         } catch (HeavyWork.TooMuch | BadInput e) {

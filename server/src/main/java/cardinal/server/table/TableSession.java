@@ -162,6 +162,15 @@ final class TableSession<T extends Table> {
         return table.status() == Room.Status.WAITING;
     }
 
+    boolean isPlayed() {
+        return table.status() == Room.Status.PLAYING;
+    }
+
+    /** How much waits to be heard. */
+    int backlog() {
+        return mailbox.size();
+    }
+
     boolean isLookedAt() {
         return lookedAt;
     }
@@ -192,6 +201,7 @@ final class TableSession<T extends Table> {
         } catch (StoreFault e) {
             link.send(new ToClient.Refused(id(), about, MatchRunner.FAULT));
         } catch (RuntimeException e) {
+            lobby.noteError();
             LOG.error("table {}: {} failed", id(), about, e);
             link.send(new ToClient.Refused(id(), about, "something is wrong with the server; nothing was changed"));
         } finally {

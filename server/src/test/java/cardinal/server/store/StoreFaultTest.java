@@ -42,7 +42,8 @@ final class StoreFaultTest {
         await(store::isWell);
         store.takeBack("one", BEFORE, BEFORE);
         store.choose("one", StoreTest.choice(BEFORE));
-        assertThat(store.choices("one")).isEqualTo(IntStream.rangeClosed(0, BEFORE).mapToObj(StoreTest::choice).toList());
+        assertThat(store.choices("one"))
+                .isEqualTo(IntStream.rangeClosed(0, BEFORE).mapToObj(StoreTest::choice).toList());
     }
 
     @Test
