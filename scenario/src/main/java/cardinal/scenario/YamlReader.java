@@ -35,7 +35,8 @@ public final class YamlReader {
         try {
             YamlReader reader = new YamlReader(file);
             LoadSettings settings = LoadSettings.builder().setLabel(file).build();
-            Parser parser = new ShallowParser(new ParserImpl(settings, new StreamReader(settings, yaml)), file, DEEPEST);
+            Parser parser =
+                    new ShallowParser(new ParserImpl(settings, new StreamReader(settings, yaml)), file, DEEPEST);
             return new Composer(settings, parser).getSingleNode().map(node -> reader.tree(node, 0))
                     .orElseThrow(() -> new SourceLine(file, 1).wrong("the file is empty"));
         } catch (MarkedYamlEngineException e) {

@@ -64,7 +64,8 @@ final class Sockets {
             return;
         }
         SocketLink link = new SocketLink(socket);
-        connected.put(socket.sessionId(), new Connected(link, lobby.client(address, link), neighbours, new AtomicInteger()));
+        connected.put(socket.sessionId(),
+                new Connected(link, lobby.client(address, link), neighbours, new AtomicInteger()));
         socket.enableAutomaticPings(20, TimeUnit.SECONDS);
     }
 

@@ -23,8 +23,9 @@ import org.jspecify.annotations.Nullable;
 /** How a match goes on: people decide and take back, bots think, clocks run, everybody is shown where it stands. */
 final class MatchRunner<T extends Table> {
     /** What people are told when the store fails. */
-    static final String FAULT = "the server cannot store anything at the moment; nothing was changed, and the match goes on by itself"
-            + " when it can";
+    static final String FAULT =
+            "the server cannot store anything at the moment; nothing was changed, and the match goes on by itself"
+                    + " when it can";
     private static final long TRIED_AGAIN = 500;
 
     private final Lobby lobby;

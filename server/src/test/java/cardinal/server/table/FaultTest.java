@@ -88,7 +88,8 @@ final class FaultTest {
 
         boolean wasTold() {
             return heard.stream().anyMatch(
-                    message -> message instanceof ToClient.Refused refused && refused.reason().equals(MatchRunner.FAULT));
+                    message -> message instanceof ToClient.Refused refused
+                            && refused.reason().equals(MatchRunner.FAULT));
         }
 
         int made() {
