@@ -3,6 +3,7 @@ package cardinal.server.store;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -26,8 +27,8 @@ final class Writes implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Writes.class);
     private static final int MOST = 500;
     private static final int TRIED_AGAIN = 500;
-    /** SQL states of this class tell of a change that contradicts what is stored: the store works. */
-    private static final String CONTRADICTION = "23";
+    /** SQL states of these classes tell of a change that cannot be made: the store works. */
+    private static final Set<String> MISTAKES = Set.of("21", "22", "23", "42", "44");
     private static final Entry END = new Entry(handle -> {
     }, new CompletableFuture<>());
 
@@ -118,13 +119,13 @@ final class Writes implements AutoCloseable {
         }
     }
 
-    /** If one of them contradicts what is stored the others still are. */
+    /** If one of them cannot be made the others still are. */
     private void write(List<Entry> batch) {
         try {
             store(batch);
             batch.forEach(entry -> entry.written.complete(null));
         } catch (RuntimeException e) {
-            if (!contradicts(e)) {
+            if (!isMistake(e)) {
                 fail(batch, e);
             } else if (batch.size() == 1) {
                 batch.getFirst().written.completeExceptionally(e);
@@ -161,13 +162,19 @@ final class Writes implements AutoCloseable {
         return String.valueOf(root.getMessage());
     }
 
-    private static boolean contradicts(Throwable e) {
+    /** Whether the change was wrong, not the store. */
+    private static boolean isMistake(Throwable e) {
+        boolean told = false;
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException sql && sql.getSQLState() != null) {
-                return sql.getSQLState().startsWith(CONTRADICTION);
+            if (cause instanceof SQLException sql) {
+                told = true;
+                String state = sql.getSQLState();
+                if (state != null && state.length() > 1) {
+                    return MISTAKES.contains(state.substring(0, 2));
+                }
             }
         }
-        return false;
+        return !told;
     }
 
     private void store(List<Entry> entries) {

@@ -71,7 +71,8 @@ public final class Lobby implements AutoCloseable {
         this.botThreads = botThreads;
         this.limits = limits;
         this.clock = clock;
-        heavy = new HeavyWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), limits.work());
+        heavy = new HeavyWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), limits.work(),
+                limits.openings());
         var unused = later(TIDYING, () -> tidy(true));
     }
 

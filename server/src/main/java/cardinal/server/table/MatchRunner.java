@@ -168,7 +168,12 @@ final class MatchRunner<T extends Table> {
     }
 
     private void back(int seat, DecisionHistory.Decision decision) {
-        live.takeBack(seat, decision, lobby.ticks());
+        try {
+            live.takeBack(seat, decision, lobby.ticks());
+        } catch (StoreFault e) {
+            goOnLater();
+            throw e;
+        }
         takeBacks.forget();
         subscribers.forget(live);
         goOn();
