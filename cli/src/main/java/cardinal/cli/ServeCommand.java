@@ -41,7 +41,8 @@ final class ServeCommand implements Callable<Integer> {
     @Nullable String host;
 
     @Option(names = "--config", paramLabel = "FILE",
-            description = "Settings and limits (" + SettingsFile.NAME + " in the folder of the matches, if it is there).")
+            description = "Settings and limits (" + SettingsFile.NAME
+                    + " in the folder of the matches, if it is there).")
     @Nullable Path config;
 
     @Option(names = "--data", paramLabel = "FOLDER", description = "Where matches are kept.")

@@ -58,7 +58,8 @@ final class SettingsFileTest {
 
     @Test
     void everyKeyIsInTheDocument() throws IOException {
-        String document = Files.readString(Path.of(System.getProperty("cardinal.home", "..")).resolve("docs/server.md"));
+        String document =
+                Files.readString(Path.of(System.getProperty("cardinal.home", "..")).resolve("docs/server.md"));
         assertThat(SettingsFile.keys()).allSatisfy(key -> assertThat(document).contains("| `" + key + "` |"));
     }
 }

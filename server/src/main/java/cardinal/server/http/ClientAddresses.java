@@ -65,11 +65,22 @@ final class ClientAddresses {
         return of(request.req().getRemoteAddr(), java.util.Collections.list(request.req().getHeaders(header)));
     }
 
+    /** Whether a request comes from this machine itself, not through a proxy on it. */
+    boolean isLocal(Context request) {
+        return client(request.req().getRemoteAddr(), java.util.Collections.list(request.req().getHeaders(header)))
+                .filter(InetAddress::isLoopbackAddress).isPresent() && request.header("X-Forwarded-For") == null
+                && request.header("Forwarded") == null;
+    }
+
     /** headers: of the name that proxies use, in their order. */
     String of(String remote, List<String> headers) {
+        return client(remote, headers).map(ClientAddresses::key).orElse(remote);
+    }
+
+    private Optional<InetAddress> client(String remote, List<String> headers) {
         Optional<InetAddress> asks = literal(remote);
         if (asks.isEmpty()) {
-            return remote;
+            return asks;
         }
         InetAddress client = asks.get();
         List<String> said = headers.stream().flatMap(this::addresses).toList();
@@ -80,7 +91,7 @@ final class ClientAddresses {
             }
             client = before.get();
         }
-        return key(client);
+        return Optional.of(client);
     }
 
     private java.util.stream.Stream<String> addresses(String value) {

@@ -41,6 +41,11 @@ final class Sockets {
         rate = new RateLimit(limits.messages() * 3, TimeUnit.SECONDS.toNanos(3), System::nanoTime);
     }
 
+    /** How many are open. */
+    int size() {
+        return connected.size();
+    }
+
     void configure(WsConfig ws) {
         ws.onConnect(this::connect);
         ws.onMessage(message -> hear(message, message.message()));
@@ -59,7 +64,8 @@ final class Sockets {
             return;
         }
         SocketLink link = new SocketLink(socket);
-        connected.put(socket.sessionId(), new Connected(link, lobby.client(address, link), neighbours, new AtomicInteger()));
+        connected.put(socket.sessionId(),
+                new Connected(link, lobby.client(address, link), neighbours, new AtomicInteger()));
         socket.enableAutomaticPings(20, TimeUnit.SECONDS);
     }
 

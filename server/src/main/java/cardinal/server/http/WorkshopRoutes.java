@@ -52,7 +52,8 @@ final class WorkshopRoutes {
     private CardDraft draft(WorkshopCard card) {
         Map<String, String> fields = card.fields();
         if (fields.size() > MOST_FIELDS
-                || fields.entrySet().stream().mapToInt(e -> e.getKey().length() + e.getValue().length()).sum() > LONGEST) {
+                || fields.entrySet().stream().mapToInt(e -> e.getKey().length() + e.getValue().length()).sum()
+                        > LONGEST) {
             throw new BadInput("fields",
                     "a card has at most " + MOST_FIELDS + " fields, of " + LONGEST + " characters together");
         }

@@ -1,6 +1,7 @@
 package cardinal.server.store;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -9,9 +10,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Files that only the user who runs the server may read: they hold tokens' hashes, seeds and what people said. */
 public final class PrivateFiles {
@@ -49,12 +48,10 @@ public final class PrivateFiles {
 
     /** Closes the files of a folder whose names begin so to everybody else. */
     public static void close(Path folder, String prefix) throws IOException {
-        List<Path> files;
-        try (Stream<Path> all = Files.list(folder)) {
-            files = all.filter(file -> file.getFileName().toString().startsWith(prefix)).toList();
-        }
-        for (Path file : files) {
-            close(file);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, prefix + "*")) {
+            for (Path file : files) {
+                close(file);
+            }
         }
     }
 

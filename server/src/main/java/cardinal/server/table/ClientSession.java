@@ -1,6 +1,7 @@
 package cardinal.server.table;
 
 import cardinal.kernel.BadInput;
+import cardinal.server.store.StoreFault;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -40,7 +41,13 @@ public final class ClientSession {
                 throw new BadInput("match", "join it first");
             }
             waiting.incrementAndGet();
-            here.hear(link, message, arrived, joining.get() || !message.decides(), waiting::decrementAndGet);
+            long begun = System.nanoTime();
+            here.hear(link, message, arrived, joining.get() || !message.decides(), () -> {
+                waiting.decrementAndGet();
+                lobby.answers().note(System.nanoTime() - begun);
+            });
+        } catch (StoreFault e) {
+            link.send(new ToClient.Refused(message.match(), "", MatchRunner.FAULT));
         } catch (HeavyWork.TooMuch | BadInput e) {
             link.send(new ToClient.Refused(message.match(), message.getClass().getSimpleName(),
                     String.valueOf(e.getMessage())));

@@ -16,7 +16,6 @@ import java.util.function.Supplier;
  */
 public final class HeavyWork implements AutoCloseable {
     private static final int MOST = 400;
-    private static final int MOST_OF_ONE = 24;
     private static final int MOST_KEPT = 50_000;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -38,13 +37,13 @@ public final class HeavyWork implements AutoCloseable {
         }
     }
 
-    /** share: milliseconds of a processor that one client may use in a minute. */
-    public HeavyWork(int threads, long share) {
-        this(threads, share, System::nanoTime);
+    /** share: milliseconds of a processor that one client may use in a minute; mostOfOne: how much of one may wait. */
+    public HeavyWork(int threads, long share, int mostOfOne) {
+        this(threads, share, mostOfOne, System::nanoTime);
     }
 
-    HeavyWork(int threads, long share, LongSupplier nanoTime) {
-        pool = new FairPool("heavy", threads, MOST, MOST_OF_ONE);
+    HeavyWork(int threads, long share, int mostOfOne, LongSupplier nanoTime) {
+        pool = new FairPool("heavy", threads, Math.max(MOST, mostOfOne), mostOfOne);
         this.share = TimeUnit.MILLISECONDS.toNanos(share);
         this.nanoTime = nanoTime;
     }

@@ -33,7 +33,8 @@ final class Hints {
     }
 
     /** Lets a bot think about the open question on a copy of the match; the advice comes on the bot's thread. */
-    static <T extends Table> void ask(BotThreads threads, String who, Game<T> game, Match<T> copy, Consumer<Advice> advice) {
+    static <T extends Table> void ask(BotThreads threads, String who, Game<T> game, Match<T> copy,
+            Consumer<Advice> advice) {
         int seat = copy.prompt().seat();
         Bot bot = threads.bot(Bots.levels().getLast(), copy.choiceCount() + 1);
         threads.ask(who, bot, copy, seat, option -> advice.accept(advice(game, copy, seat, option, bot.why())));

@@ -15,6 +15,7 @@ import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
+import cardinal.server.store.Timings;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.LobbyTable;
 import cardinal.server.wire.NewTable;
@@ -32,6 +33,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -54,6 +56,9 @@ public final class Lobby implements AutoCloseable {
     private final Map<String, Once<TableSession<?>>> sessions = new ConcurrentHashMap<>();
     /** Who opened a table, as long as it is here. */
     private final Map<String, String> openers = new ConcurrentHashMap<>();
+    private final LongAdder errors = new LongAdder();
+    private final Timings answers = new Timings();
+    private volatile boolean ready;
     private volatile boolean closed;
     private final ScheduledExecutorService timer = new ScheduledThreadPoolExecutor(1,
             Thread.ofPlatform().daemon().name("clocks").factory(), new ThreadPoolExecutor.DiscardPolicy());
@@ -66,7 +71,8 @@ public final class Lobby implements AutoCloseable {
         this.botThreads = botThreads;
         this.limits = limits;
         this.clock = clock;
-        heavy = new HeavyWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), limits.work());
+        heavy = new HeavyWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), limits.work(),
+                limits.openings());
         var unused = later(TIDYING, () -> tidy(true));
     }
 
@@ -75,6 +81,36 @@ public final class Lobby implements AutoCloseable {
         for (Room.Status status : List.of(Room.Status.WAITING, Room.Status.PLAYING)) {
             store.tables(status, limits.tables()).stream().takeWhile(id -> !closed).forEach(this::takeUp);
         }
+        ready = true;
+    }
+
+    /** What a host wants to know of the tables. */
+    public TableFigures figures() {
+        int playing = 0;
+        int waiting = 0;
+        int asked = 0;
+        for (TableSession<?> session : sessions().toList()) {
+            playing += session.isPlayed() ? 1 : 0;
+            waiting += session.waits() ? 1 : 0;
+            asked += session.backlog();
+        }
+        return new TableFigures(playing, waiting, sessions.size(), asked, botThreads.size(), heavy.size(), errors.sum(),
+                answers);
+    }
+
+    /** Whether the matches from before the server was started have been taken up. */
+    public boolean isReady() {
+        return ready && !closed && store.isWell();
+    }
+
+    /** Something failed that should not. */
+    public void noteError() {
+        errors.increment();
+    }
+
+    /** How long clients waited until what they said was done. */
+    Timings answers() {
+        return answers;
     }
 
     Store store() {

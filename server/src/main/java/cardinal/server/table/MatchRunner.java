@@ -7,6 +7,7 @@ import cardinal.kernel.Difference;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.scenario.lesson.Lesson;
+import cardinal.server.store.StoreFault;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
@@ -21,6 +22,12 @@ import org.jspecify.annotations.Nullable;
 
 /** How a match goes on: people decide and take back, bots think, clocks run, everybody is shown where it stands. */
 final class MatchRunner<T extends Table> {
+    /** What people are told when the store fails. */
+    static final String FAULT =
+            "the server cannot store anything at the moment; nothing was changed, and the match goes on by itself"
+                    + " when it can";
+    private static final long TRIED_AGAIN = 500;
+
     private final Lobby lobby;
     private final Game<T> game;
     private final LiveMatch<T> live;
@@ -33,6 +40,7 @@ final class MatchRunner<T extends Table> {
     private final Set<Integer> agreed = new TreeSet<>();
     private @Nullable Future<?> alarm;
     private boolean thinking;
+    private boolean stuck;
     private boolean advising;
 
     /** mailbox: of the table, whose thread does everything here; ended: before anybody is shown the end; news: after each change. */
@@ -59,7 +67,7 @@ final class MatchRunner<T extends Table> {
 
     /** Whether it goes on while nobody looks. */
     boolean isBusy() {
-        return thinking || live.clock().isUsed() && !live.isOver() && !isHalted();
+        return thinking || stuck || live.clock().isUsed() && !live.isOver() && !isHalted();
     }
 
     // ---- other rules ---------------------------------------------------------------------------------
@@ -107,7 +115,14 @@ final class MatchRunner<T extends Table> {
             subscribers.all().forEach(subscriber -> teach(subscriber, true));
             return;
         }
-        make(choose.option(), StoredChoice.Maker.PERSON, live.clock().stop(arrived));
+        long thought = live.clock().stop(arrived);
+        try {
+            make(choose.option(), StoredChoice.Maker.PERSON, thought);
+        } catch (StoreFault e) {
+            live.clock().carry(seat, thought);
+            goOnLater();
+            throw e;
+        }
         goOn();
     }
 
@@ -153,7 +168,12 @@ final class MatchRunner<T extends Table> {
     }
 
     private void back(int seat, DecisionHistory.Decision decision) {
-        live.takeBack(seat, decision, lobby.ticks());
+        try {
+            live.takeBack(seat, decision, lobby.ticks());
+        } catch (StoreFault e) {
+            goOnLater();
+            throw e;
+        }
         takeBacks.forget();
         subscribers.forget(live);
         goOn();
@@ -167,6 +187,19 @@ final class MatchRunner<T extends Table> {
             showAll();
             return;
         }
+        try {
+            pass();
+            if (live.isOver()) {
+                ended.run();
+            }
+            await();
+        } catch (StoreFault e) {
+            goOnLater();
+        }
+        showAll();
+    }
+
+    private void pass() {
         while (!live.isOver() && live.bot(live.asked()).isEmpty()) {
             int answer = live.autoPass(live.asked()).answer(live.match());
             if (answer == Table.NONE) {
@@ -175,11 +208,30 @@ final class MatchRunner<T extends Table> {
             boolean thought = live.clock().running() == live.asked();
             make(answer, StoredChoice.Maker.AUTO, thought ? live.clock().stop(lobby.ticks()) : 0);
         }
-        if (live.isOver()) {
-            ended.run();
+    }
+
+    /** The store has failed. No clock runs meanwhile, everybody is told, and the match goes on by itself when the store works again. */
+    private void goOnLater() {
+        int seat = live.clock().running();
+        if (seat != Table.NONE) {
+            live.clock().carry(seat, live.clock().stop(lobby.ticks()));
         }
-        await();
-        showAll();
+        if (!stuck) {
+            stuck = true;
+            subscribers.all().forEach(subscriber -> subscriber.link.send(new ToClient.Refused(live.id(), "", FAULT)));
+            tryLater();
+        }
+    }
+
+    private void tryLater() {
+        var unused = lobby.later(TRIED_AGAIN, () -> mailbox.post(() -> {
+            if (lobby.store().isWell()) {
+                stuck = false;
+                goOn();
+            } else {
+                tryLater();
+            }
+        }));
     }
 
     /** Lets a bot think, or the clock of a person run. */
@@ -217,7 +269,12 @@ final class MatchRunner<T extends Table> {
     private void botChose(int serial, int choice) {
         thinking = false;
         if (!live.isOver() && live.serial() == serial) {
-            make(choice, StoredChoice.Maker.BOT, 0);
+            try {
+                make(choice, StoredChoice.Maker.BOT, 0);
+            } catch (StoreFault e) {
+                goOnLater();
+                return;
+            }
             goOn();
         }
     }
@@ -225,7 +282,11 @@ final class MatchRunner<T extends Table> {
     /** Who runs out of time gives up. */
     private void timeIsUp(int seat, int serial) {
         if (!live.isOver() && live.serial() == serial && live.clock().left(seat, lobby.ticks()) <= 0) {
-            concession(seat);
+            try {
+                concession(seat);
+            } catch (StoreFault e) {
+                goOnLater();
+            }
         }
     }
 

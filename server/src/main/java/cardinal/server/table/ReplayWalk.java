@@ -111,7 +111,8 @@ final class ReplayWalk<T extends Table> {
 
     ReplayInfo info() {
         return new ReplayInfo(table.id(), table.origin().game(), table.origin().mode(),
-                table.seats().stream().map(seat -> seat.name()).toList(), Math.max(0, steps.size() - 1), List.copyOf(turns),
+                table.seats().stream().map(seat -> seat.name()).toList(), Math.max(0, steps.size() - 1),
+                List.copyOf(turns),
                 table.result().map(curve::on), table.finished(), table.origin().version(),
                 parted.map(Difference::sentence));
     }

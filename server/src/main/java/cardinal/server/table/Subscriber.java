@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody who looks at a table through one socket. */
@@ -59,10 +60,10 @@ final class Subscriber {
     }
 
     /** Sends what is new about the room. written: the same for the wire. */
-    void news(ToClient.RoomNews news, Written written) {
+    void news(ToClient.RoomNews news, Supplier<Written> written) {
         if (!news.equals(room)) {
             room = news;
-            link.send(written);
+            link.send(written.get());
         }
     }
 }

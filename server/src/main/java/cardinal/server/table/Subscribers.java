@@ -66,7 +66,7 @@ final class Subscribers {
         for (Subscriber subscriber : hearers) {
             ToClient.RoomNews told = news.computeIfAbsent(subscriber.seat,
                     seat -> new ToClient.RoomNews(room.match(), seat, room.seenBy(seat), seats.auto(seat, windows)));
-            subscriber.news(told, written.computeIfAbsent(subscriber.seat, seat -> Written.of(told)));
+            subscriber.news(told, () -> written.computeIfAbsent(subscriber.seat, seat -> Written.of(told)));
         }
     }
 

@@ -7,6 +7,7 @@ import cardinal.kernel.KeptCard;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.server.store.Origin;
+import cardinal.server.store.StoreFault;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
@@ -161,6 +162,15 @@ final class TableSession<T extends Table> {
         return table.status() == Room.Status.WAITING;
     }
 
+    boolean isPlayed() {
+        return table.status() == Room.Status.PLAYING;
+    }
+
+    /** How much waits to be heard. */
+    int backlog() {
+        return mailbox.size();
+    }
+
     boolean isLookedAt() {
         return lookedAt;
     }
@@ -188,7 +198,10 @@ final class TableSession<T extends Table> {
             task.run();
         } catch (BadInput e) {
             link.send(new ToClient.Refused(id(), about, String.valueOf(e.getMessage())));
+        } catch (StoreFault e) {
+            link.send(new ToClient.Refused(id(), about, MatchRunner.FAULT));
         } catch (RuntimeException e) {
+            lobby.noteError();
             LOG.error("table {}: {} failed", id(), about, e);
             link.send(new ToClient.Refused(id(), about, "something is wrong with the server; nothing was changed"));
         } finally {

@@ -18,18 +18,18 @@ public final class FaultyDisk extends FilePathWrapper {
     private static volatile boolean full;
 
     /** Makes it known to the database. */
-    static void register() {
+    public static void register() {
         FilePath.register(new FaultyDisk());
         FORCED.clear();
         full = false;
     }
 
-    static void setFull(boolean now) {
+    public static void setFull(boolean now) {
         full = now;
     }
 
     /** What is found when the power comes back. */
-    static void restore(Path folder) throws IOException {
+    public static void restore(Path folder) throws IOException {
         for (Map.Entry<String, byte[]> file : FORCED.entrySet()) {
             Files.write(folder.resolve(Path.of(file.getKey()).getFileName().toString()), file.getValue());
         }

@@ -146,4 +146,15 @@ abstract class StoreTest {
         store.say("seven", new StoredChat(0, 1, "Ben", "hello"));
         assertThat(store.chat("seven")).containsExactly(new StoredChat(0, 1, "Ben", "hello"));
     }
+
+    /** A word that is too long for its column is a mistake of who wrote it, not of the store. */
+    @Test
+    void aChangeThatCannotBeMadeDoesNotKeepOthersFromTheStore() {
+        store.open(table("long"), List.of(), List.of());
+        assertThatThrownBy(() -> store.say("long", new StoredChat(0, 0, "n".repeat(100), "words")))
+                .isInstanceOf(IllegalStateException.class);
+        assertThat(store.isWell()).isTrue();
+        store.say("long", new StoredChat(0, 0, "Ann", "words"));
+        assertThat(store.chat("long")).hasSize(1);
+    }
 }

@@ -130,7 +130,8 @@ final class BusyTableTest {
         SeatGrant guest = lobby.sit(host.match(), new SitDown("Ben", STARTER, host.invitation()));
         ann = seat(host).sit();
         ben = seat(guest).sit();
-        await(() -> !ann.link.all(ToClient.Snapshot.class).isEmpty() && !ben.link.all(ToClient.Snapshot.class).isEmpty());
+        await(() -> !ann.link.all(ToClient.Snapshot.class).isEmpty()
+                && !ben.link.all(ToClient.Snapshot.class).isEmpty());
     }
 
     private Seat seat(SeatGrant grant) {

@@ -15,7 +15,7 @@ final class HeavyWorkTest {
     private static final int SHARE = 100;
 
     private final AtomicLong now = new AtomicLong();
-    private final HeavyWork work = new HeavyWork(1, SHARE, now::get);
+    private final HeavyWork work = new HeavyWork(1, SHARE, 24, now::get);
 
     @AfterEach
     void stop() {

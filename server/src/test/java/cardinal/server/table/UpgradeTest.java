@@ -70,7 +70,8 @@ abstract class UpgradeTest {
     private void run(OtherBuild build) {
         store = database();
         LoadedGames games = new LoadedGames(new PoolFolder(pools), build);
-        lobby = new Lobby(store, games, new RuleTexts(), new BotThreads(Duration.ofSeconds(1), 1), Settings.Limits.WIDE.withSeeds(),
+        lobby = new Lobby(store, games, new RuleTexts(), new BotThreads(Duration.ofSeconds(1), 1),
+                Settings.Limits.WIDE.withSeeds(),
                 Clock.systemUTC());
         replays = new Replays(store, games, lobby);
         ann = lobby.client("ann", heard::add);
@@ -92,7 +93,8 @@ abstract class UpgradeTest {
     private Pair open(Optional<String> pool, long seed) {
         DeckChoice any = new DeckChoice(Optional.empty(), Optional.empty());
         SeatGrant host = lobby.open(new NewTable("evolve", "standard", pool, "Ann", any,
-                List.of(new NewTable.Other(Optional.empty(), any)), 0, ClockSettings.NONE, false, Optional.of(seed)), "ann");
+                List.of(new NewTable.Other(Optional.empty(), any)), 0, ClockSettings.NONE, false, Optional.of(seed)),
+                "ann");
         SeatGrant client = lobby.sit(host.match(), new SitDown("Ben",
                 new DeckChoice(Optional.of("vanguard"), Optional.empty()), host.invitation()));
         Pair pair = new Pair(host.match(), host.token(), client.token());
