@@ -51,6 +51,8 @@ public final class Choice {
     public static final int FOR_DISCOUNT = 3;
     public static final int FOR_ADDITIONAL_COST = 2;
     public static final int FOR_INSTRUCTION = 3;
+    /** 820 of 2026-07; b of the option: which of the Repeats. */
+    public static final int FOR_REPEAT = 4;
 
     private Choice() {
     }
