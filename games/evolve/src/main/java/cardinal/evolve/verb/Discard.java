@@ -24,9 +24,14 @@ import java.util.Set;
 public record Discard(Selector what) implements Performable {
     static Syntax<Discard> syntax(Person person) {
         return phrase(person.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(person),
-                Selectors.RANDOM_IN_HAND, Selectors.PRONOUN,
-                Dialect.OF_1_24.first(says("this card", new Selector.ThisFrom(Filter.Place.YOUR_HAND)))))
-                .as(Discard.class, Discard::new, Discard::what);
+                Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class,
+                        Discard::new, discard -> discard.what() instanceof Selector.ThisFrom ? null : discard.what());
+    }
+
+    /** As a cost also "discard this card": of an ability that is valid in the hand (10.3.4). */
+    static Syntax<Discard> cost() {
+        return either(syntax(Person.YOU), Dialect.OF_1_24.first(says("discard this card",
+                new Discard(new Selector.ThisFrom(Filter.Place.YOUR_HAND)))));
     }
 
     @Override
