@@ -101,11 +101,12 @@ final class BlindTest {
 
     private static void inEveryMode(Look look) {
         for (String name : Games.names()) {
-            Games.named(name).modes().stream().map(Games.named(name)::in).filter(BlindTest::canBePlayed).forEach(game -> {
-                for (int seed = 1; seed <= MATCHES; seed++) {
-                    played(game, seed, look);
-                }
-            });
+            Games.named(name).modes().stream().map(Games.named(name)::in).filter(BlindTest::canBePlayed)
+                    .forEach(game -> {
+                        for (int seed = 1; seed <= MATCHES; seed++) {
+                            played(game, seed, look);
+                        }
+                    });
         }
     }
 

@@ -81,7 +81,8 @@ public final class Answers {
         int seat = t.prompt().seat();
         return switch (Option.kind(option)) {
             case Choice.YES -> OfferWords.of(t);
-            case Choice.NO -> t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : "do not " + OfferWords.of(t);
+            case Choice.NO ->
+                    t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : Phrases.refused(OfferWords.of(t));
             case Choice.PAY -> OfferWords.paying(t, option);
             case Choice.DECLINE -> "do not pay";
             case Choice.MODE -> mode(t, a);

@@ -101,7 +101,7 @@ public final class CardReader implements CardFormat<CardData> {
                 texts.rules(), fields.lines(Field.OTHER_NAMES), texts.effect(),
                 fields.has(Field.BONUS) && !fields.text(Field.BONUS).isEmpty() ? fields.number(Field.BONUS, -99, 99, 0)
                         : null,
-                types.size() > 1);
+                types.size() > 1 ? types.get(1) : null);
     }
 
     /** The rules text and the section below it (136 of 2026-07). */
@@ -129,15 +129,18 @@ public final class CardReader implements CardFormat<CardData> {
         CardType last = fields.kindOfCard(Field.TYPE, CardType.values(), words.getLast());
         List<CardType> types = new ArrayList<>(List.of(last));
         for (String word : words.subList(0, words.size() - 1)) {
-            if (CardFields.names(CardType.values()).stream().anyMatch(n -> CardFields.fold(n).equals(CardFields.fold(word)))) {
+            if (CardFields.names(CardType.values()).stream()
+                    .anyMatch(n -> CardFields.fold(n).equals(CardFields.fold(word)))) {
                 types.add(fields.kindOfCard(Field.TYPE, CardType.values(), word));
             } else {
                 supertypes.add(fields.oneOf(Field.TYPE, Supertype.values(), word, "a supertype"));
             }
         }
         types.sort(null);
-        if (types.size() > 1 && !types.equals(List.of(CardType.UNIT, CardType.GEAR))) {
-            throw fields.wrong("the card " + name + " can be a unit and a gear; no other types go together");
+        if (types.size() > 1 && !(types.equals(List.of(CardType.UNIT, CardType.GEAR))
+                || types.size() == 2 && types.contains(CardType.RUNE) && types.getFirst().isPermanent())) {
+            throw fields.wrong("the card " + name
+                    + " can be a unit and a gear, or a rune and one of these; no other types go together");
         }
         return types;
     }

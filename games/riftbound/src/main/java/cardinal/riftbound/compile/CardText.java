@@ -67,7 +67,7 @@ public final class CardText {
 
     /** Reads all that is written on a card. */
     public static Reading<Ability> read(TextRules rules, CardData card) {
-        if (!rules.knowsLaterWords() && card.alsoGear()) {
+        if (!rules.knowsLaterWords() && card.also() != null) {
             return new Reading.NotUnderstood<>(List.of(card.name()), "Several types are of a later document.");
         }
         if (!rules.knowsLaterWords()) {
@@ -112,7 +112,8 @@ public final class CardText {
             boolean names = Records.any(read.abilities(), part -> part instanceof NameOne one && one.what() == what
                     || part instanceof Fact.NamesAsPlayed as && as.what() == what);
             boolean tooEarly = read.abilities().stream().anyMatch(ability -> Records.any(ability,
-                    part -> part instanceof NameOne) && Records.any(ability,
+                    part -> part instanceof NameOne)
+                    && Records.any(ability,
                             part -> part instanceof Selector.Chosen c && c.filter().isTarget()
                                     && Records.any(c, named::equals)));
             if (asks && (!names || tooEarly)) {

@@ -34,7 +34,8 @@ final class OwnName {
         if (!isNamed(card, text)) {
             return text;
         }
-        String objects = text.replaceAll(AFTER + name(card) + "\\b(?! unit| gear| battlefield)", speaks ? "me" : "this");
+        String objects =
+                text.replaceAll(AFTER + name(card) + "\\b(?! unit| gear| battlefield)", speaks ? "me" : "this");
         String possessions = objects.replaceAll("\\b" + name(card) + "'s (?=Might|Energy cost)",
                 speaks ? "my " : "this " + card.type().word() + "'s ");
         return Pattern.compile("(^|[\\n.:,\u2014\u2022] ?|\\b(?:[Ww]hen|[Ww]hile|[Ii]f) )" + name(card) + " ("

@@ -27,7 +27,8 @@ public final class Attaching {
      */
     public static boolean attach(RiftTable t, int card, int host, int seat) {
         boolean possible = card != host && t.onBoard(card) && isHost(t, host) && t.def(card).isGear()
-                && !Attachments.isAttached(t, host) && !Attachments.isTopMost(t, card) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
+                && !Attachments.isAttached(t, host) && !Attachments.isTopMost(t, card)
+                && t.facedownOf(t.piece(card).zone()) == Table.NONE;
         if (!possible || Attachments.host(t, card) == host) {
             return false;
         }

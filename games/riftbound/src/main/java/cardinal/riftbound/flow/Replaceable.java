@@ -96,7 +96,8 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
 
     private boolean applies(CardDef.Replacement printed, int i, int source, E planned, RiftTable t) {
         return isInForce(t, printed, i, source)
-                && concerns(printed.ability().would(), scopeOf(t, source), Ref.NONE, planned, t) && !isOut(source, i, t);
+                && concerns(printed.ability().would(), scopeOf(t, source), Ref.NONE, planned, t)
+                && !isOut(source, i, t);
     }
 
     /** Whether a printed replacement may still apply, and its object is where it applies from (378.2). */

@@ -145,7 +145,8 @@ final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
     /** 141.3.c: the costs are paid together, and the units move as one; not those that were exhausted to pay for something else. */
     private void go(RiftTable t) {
         List<Ref> movers = declined ? List.of()
-                : Stream.of(units.slot(0)).filter(unit -> t.isSame(unit) && !t.is(unit.card(), Flag.EXHAUSTED)).toList();
+                : Stream.of(units.slot(0)).filter(unit -> t.isSame(unit) && !t.is(unit.card(), Flag.EXHAUSTED))
+                        .toList();
         for (Ref unit : movers) {
             t.set(unit.card(), Flag.EXHAUSTED, true);
         }

@@ -40,7 +40,7 @@ public final class Ambush {
         int printed = Timing.of(t.def(card), t.facedownOf(t.piece(card).zone()) != Table.NONE);
         return printed == Timing.REACTION || t.def(card).passives().length == 0 ? printed
                 : OwnKeywords.has(t, seat, card, Keyword.REACTION) ? Timing.REACTION
-                        : OwnKeywords.has(t, seat, card, Keyword.ACTION) ? Timing.ACTION : printed;
+                : OwnKeywords.has(t, seat, card, Keyword.ACTION) ? Timing.ACTION : printed;
     }
 
     /** 806.4.a, 813.4.a: the most it could come to have by where it is played. */

@@ -16,7 +16,8 @@ public final class AppliedCosts {
         Facts.any(t, Fact.StandardMovesCost.class, (f, scope) -> {
             boolean meant = scope.here() == to && scope.controller() != Table.NONE
                     && !t.friends(scope.controller(), seat);
-            sum[0] = meant ? sum[0].plus(t.def(scope.source()).own(f.price()).times(f.beyondFirst() ? units - 1 : units))
+            sum[0] = meant
+                    ? sum[0].plus(t.def(scope.source()).own(f.price()).times(f.beyondFirst() ? units - 1 : units))
                     : sum[0];
             return false;
         });

@@ -76,8 +76,9 @@ public final class Movement {
     /** The same as the list above, in the order that fails first in play. */
     public static boolean mayStandardMove(RiftTable t, int unit, int to) {
         int from = t.piece(unit).zone();
-        if (from == to || Attachments.isAttached(t, unit) || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
-                && !t.has(unit, Keyword.GANKING) && !isReachedFromAnywhere(t, to)) {
+        if (from == to || Attachments.isAttached(t, unit)
+                || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
+                        && !t.has(unit, Keyword.GANKING) && !isReachedFromAnywhere(t, to)) {
             return false;
         }
         return mayGo(t, unit, to) && AppliedCosts.canPayForMoves(t, t.controller(unit), to, 1, unit);

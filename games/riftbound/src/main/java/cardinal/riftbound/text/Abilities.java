@@ -133,12 +133,15 @@ final class Abilities {
                 (most, when) -> when.nth() > 0 ? null : new Occasion(when.trigger(), 0, most),
                 when -> when.most() > 0 ? when.most() : null, when -> new Occasion(when.trigger(), when.nth()));
         Syntax<Condition> ifTrue = phrase("if {}, ", Conditions.CONDITION).itself().orElse(ALWAYS);
-        return either(theirs(), phrase("{}{}, {}{}", LEGION, sentence(either(occasion, limited)), ifTrue, Instructions.REST).as(
-                Triggered.class,
-                (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(), when.most(),
-                        condition, false, effect),
-                Triggered::legion, ability -> new Occasion(ability.when(), ability.nthEachTurn(), ability.most()),
-                Triggered::condition, Triggered::effect));
+        return either(theirs(),
+                phrase("{}{}, {}{}", LEGION, sentence(either(occasion, limited)), ifTrue, Instructions.REST).as(
+                        Triggered.class,
+                        (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(),
+                                when.most(),
+                                condition, false, effect),
+                        Triggered::legion,
+                        ability -> new Occasion(ability.when(), ability.nthEachTurn(), ability.most()),
+                        Triggered::condition, Triggered::effect));
     }
 
     /** 190.6.c of 2026-07: "When a player plays a spell, they may buff a unit they control here." */
@@ -201,6 +204,7 @@ final class Abilities {
             case Fact.CostChange cost -> cost.which() instanceof Selector.Self;
             case Fact.CostsLessForEach cost -> cost.which() instanceof Selector.Self;
             case Fact.EnergyReducedBy cost -> cost.which() instanceof Selector.Self;
+            case Fact.CostsLessForEachPlayed cost -> cost.which() instanceof Selector.Self;
             case Fact.MayPlayMeTo _ -> true;
             default -> false;
         };

@@ -33,7 +33,8 @@ final class LaterNotation {
             // 745.1.a, 702: buffs are all the counters there are.
             Fold.rewriting("\\b([Ss]pend) a counter\\b", "$1 a buff"),
             // 205: a payment that nothing is linked to.
-            Fold.rewriting("\\b([Yy]ou may (?:pay (?![^.]* as an additional cost)|spend \\d+ XP)[^.,]*)\\. If you do, (?!do this)",
+            Fold.rewriting(
+                    "\\b([Yy]ou may (?:pay (?![^.]* as an additional cost)|spend \\d+ XP)[^.,]*)\\. If you do, (?!do this)",
                     "$1. If you paid, "),
             // Costs of what is described.
             Fold.rewriting("\\bwith (?:Energy )?cost (no more than \\[\\d+\\](?: and no more than (?:\\[A\\])+)?)",

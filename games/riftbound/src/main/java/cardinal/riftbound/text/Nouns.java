@@ -110,7 +110,8 @@ public final class Nouns {
 
     private static final Syntax<Side> SIDE_AFTER = either(
             says(" you control", Side.YOU_CONTROL), says(" an opponent controls", Side.OPPONENT_CONTROLS),
-            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL), says(" they control", Side.THEY_CONTROL))
+            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL),
+            says(" they control", Side.THEY_CONTROL))
             .orElse(Side.ANY);
 
     private static Syntax<Head> head(boolean several) {

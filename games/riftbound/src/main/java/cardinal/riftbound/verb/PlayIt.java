@@ -80,7 +80,8 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
     }
 
     private static @Nullable PlayIt said(Who who, Selector what, Where where, Terms terms, boolean me) {
-        return isMe(what) == me && !(what instanceof Selector.All) ? new PlayIt(who, what, terms.free(), where, terms.less()) : null;
+        return isMe(what) == me && !(what instanceof Selector.All)
+                ? new PlayIt(who, what, terms.free(), where, terms.less()) : null;
     }
 
     private static boolean isYours(PlayIt play, boolean me) {

@@ -40,7 +40,8 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
                         PlayTokens.class, (token, exhausted, where) -> gearTokens(1, token, exhausted, where),
                         play -> play.n() == 1 && play.token().isGear() ? play.token() : null, play -> !play.ready(),
                         PlayTokens::where),
-                phrase("play {} {}{}{}", numeral(), Tokens.of(CardType.GEAR, "tokens"), EXHAUSTED, place).as(PlayTokens.class,
+                phrase("play {} {}{}{}", numeral(), Tokens.of(CardType.GEAR, "tokens"), EXHAUSTED, place).as(
+                        PlayTokens.class,
                         (n, token, exhausted, where) -> n == 1 ? null : gearTokens(n, token, exhausted, where),
                         PlayTokens::n, play -> play.token().isGear() ? play.token() : null, play -> !play.ready(),
                         PlayTokens::where),

@@ -45,7 +45,8 @@ public final class Narrator extends Narration<RiftTable> {
             case RiftEvent.Controlled c -> Sentence.NOTHING;
             case RiftEvent.PlayerFought f -> Sentence.NOTHING;
             case RiftEvent.Tied t -> Sentence.NOTHING;
-            case RiftEvent.CombatWon _,RiftEvent.Battle _,RiftEvent.Used _,RiftEvent.MainPhase _,RiftEvent.TokenPlanned _,RiftEvent.Begins _,RiftEvent.Banished _ -> Sentence.NOTHING;
+            case RiftEvent.CombatWon _,RiftEvent.Battle _,RiftEvent.Used _,RiftEvent.MainPhase _,RiftEvent.TokenPlanned _,RiftEvent.Begins _,RiftEvent.Banished _ ->
+                    Sentence.NOTHING;
             case RiftEvent.CombatDecided d ->
                     say(does(d.seat(), d.won() ? "wins" : "loses"), "the combat at ", name(d.card()),
                             cite(Newer.clause(d.won() ? "466.3.a" : "466.3.b")));

@@ -13,7 +13,9 @@ class OnlyAsPlayedTest {
                 .check(RiftCards.library(Editions.RIFTBOUND_2026).read("f.json",
                         "[{\"name\": \"Odd\", \"type\": \"" + type
                                 + "\", \"domain\": \"mind\", \"energy\": 0, \"might\": 1, \"text\": \"" + text
-                                + "\"" + (effect.isEmpty() ? "" : ", \"tags\": [\"Equipment\"], \"effectText\": \"" + effect + "\"")
+                                + "\""
+                                + (effect.isEmpty() ? ""
+                                        : ", \"tags\": [\"Equipment\"], \"effectText\": \"" + effect + "\"")
                                 + "}]"))
                 .getFirst().supported();
     }

@@ -12,6 +12,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Price;
 import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.set.StarterSet;
@@ -103,7 +104,8 @@ class CorpusTest extends TextContract<CardType, Ability> {
     @Override
     protected Set<Object> wordless() {
         return Set.of(Condition.Both.class, Condition.Not.class, Ability.EffectText.class, Selector.Attached.class,
-                Condition.AttachedThisTurn.class);
+                Condition.AttachedThisTurn.class,
+                Price.Use.UNITS_AND_GEAR); // 178.3 of 2026-07: what is paid for, never said
     }
 
     @Test

@@ -90,14 +90,16 @@ class NotUnderstoodTest {
     @Test
     void newerWordsThatCouldNotBeCarriedOutAreRefused() {
         refused(CardType.UNIT, "When you use an ability of an enemy gear, draw 1.",
-                "When you use an ability of an exhausted gear, draw 1.", "When you use an ability of a gear here, draw 1.",
+                "When you use an ability of an exhausted gear, draw 1.",
+                "When you use an ability of a gear here, draw 1.",
                 "When you play me, take control of a spell until I leave the board.",
                 "When you play a spell that chooses me and no other friendly unit, draw 1.",
                 "When you play me, kill a unit that chooses me and no other friendly unit.",
                 "When you play me, play that token and an additional copy of it.",
                 "Once each turn, the first time I move each turn, draw 1.");
         refused(CardType.LEGEND, "As I enter, draw 1.");
-        refused(CardType.SPELL, "As this enters, draw 1.", "Do two of the following: \u2022 Draw 1. \u2022 Ready a unit.");
+        refused(CardType.SPELL, "As this enters, draw 1.",
+                "Do two of the following: \u2022 Draw 1. \u2022 Ready a unit.");
     }
 
     private static void refused(CardType type, String... texts) {
