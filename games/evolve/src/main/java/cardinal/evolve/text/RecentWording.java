@@ -51,7 +51,7 @@ final class RecentWording {
             swap("\\b([Gg]ive it (?:\\[[^.]*?)) and your leader (\\[defense\\][+-]\\d+)\\.",
                     "$1. Give your leader $2."),
             swap("\\b([Dd]eal it \\d+ damage), and each opponent ", "$1. Each opponent "),
-            swap("\\b(deal \\d+ damage to [^.,]*? and \\d+ damage to [^.,]*?), and give ([^.]*)\\.", "$1. Give $2."),
+            swap("\\b([Dd]eal \\d+ damage to [^.,]*? and \\d+ damage to [^.,]*?), and give ([^.]*)\\.", "$1. Give $2."),
             // Searching into the cemetery.
             swap("\\b([Ss]earch your deck for [^.]*?), bury (it|them), then shuffle your deck\\b",
                     "$1 and put $2 into your cemetery"),
