@@ -42,8 +42,7 @@ final class RecentWording {
             swap("\\[engage\\] and (?=(?:banish|discard|put|return|remove)\\b)", "[engage], "),
             swap("\\b([Bb])anish this card and (an?|another|\\d) ((?:<[^>]*>|[^.:,<])*?) from your (cemetery|EX area)(?=:)",
                     "$1anish this card from your $4, banish $2 $3 in your $4"),
-            write("\\[act\\], ([a-z])", found -> "[act] " + found.group(1).toUpperCase(Locale.ROOT)),
-            swap("\\b([Dd])iscard this card and (an? [^.:,]*)(?=:)", "$1iscard this card, discard $2"),
+            write("(?m)(?<=^|\\. )\\[act\\], ([a-z])", found -> "[act] " + found.group(1).toUpperCase(Locale.ROOT)),
             // Two things that are done to what is selected.
             swap("\\b(Select [^.]*?) and change (its attack to (?:\\d+|X) and change its defense to (?:\\d+|X))\\.",
                     "$1. Change $2."),

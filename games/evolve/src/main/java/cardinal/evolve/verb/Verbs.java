@@ -34,7 +34,7 @@ public final class Verbs implements VerbPhrases {
     public List<Syntax<? extends Verb>> costs() {
         Person you = Person.YOU;
         return List.of(
-                Banish.syntax(you), Destroy.syntax(you), Discard.cost(), Put.syntax(you), ReturnToHand.syntax(you),
+                Banish.syntax(you), Destroy.syntax(you), Discard.syntax(you), Put.syntax(you), ReturnToHand.syntax(you),
                 ReturnToDeck.syntax(you), RemoveCounters.syntax(you), Give.syntax(you), SkipTurn.syntax(you));
     }
 
