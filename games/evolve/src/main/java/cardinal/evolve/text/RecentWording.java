@@ -42,8 +42,7 @@ final class RecentWording {
             swap("\\[engage\\] and (?=(?:banish|discard|put|return|remove)\\b)", "[engage], "),
             swap("\\b([Bb])anish this card and (an?|another|\\d) ((?:<[^>]*>|[^.:,<])*?) from your (cemetery|EX area)(?=:)",
                     "$1anish this card from your $4, banish $2 $3 in your $4"),
-            write("\\[act\\], ([a-z])", found -> "[act] " + found.group(1).toUpperCase(Locale.ROOT)),
-            swap("\\b([Dd])iscard this card and (an? [^.:,]*)(?=:)", "$1iscard this card, discard $2"),
+            write("(?m)(?<=^|\\. )\\[act\\], ([a-z])", found -> "[act] " + found.group(1).toUpperCase(Locale.ROOT)),
             // Two things that are done to what is selected.
             swap("\\b(Select [^.]*?) and change (its attack to (?:\\d+|X) and change its defense to (?:\\d+|X))\\.",
                     "$1. Change $2."),
@@ -51,7 +50,7 @@ final class RecentWording {
             swap("\\b([Gg]ive it (?:\\[[^.]*?)) and your leader (\\[defense\\][+-]\\d+)\\.",
                     "$1. Give your leader $2."),
             swap("\\b([Dd]eal it \\d+ damage), and each opponent ", "$1. Each opponent "),
-            swap("\\b(deal \\d+ damage to [^.,]*? and \\d+ damage to [^.,]*?), and give ([^.]*)\\.", "$1. Give $2."),
+            swap("\\b([Dd]eal \\d+ damage to [^.,]*? and \\d+ damage to [^.,]*?), and give ([^.]*)\\.", "$1. Give $2."),
             // Searching into the cemetery.
             swap("\\b([Ss]earch your deck for [^.]*?), bury (it|them), then shuffle your deck\\b",
                     "$1 and put $2 into your cemetery"),
