@@ -56,7 +56,7 @@ final class PlayRulings {
                 return few.ruled();
             }
         }
-        if (p.as() == Happening.As.FORM || t.attack() == null && p.as() == Happening.As.UNSAID) {
+        if (p.as() == Happening.As.FORM) {
             RuleInForce next = NextForms.against(t, p.seat(), p.card(), p.secondHalf());
             if (next != null) {
                 return next;
@@ -153,7 +153,10 @@ final class PlayRulings {
                 return own.ruled();
             }
         }
-        return ability.type() == AbilityType.FORM && t.place(card) != Places.HAND ? NextForms.against(t, seat) : null;
+        if (ability.type() != AbilityType.FORM) {
+            return null;
+        }
+        return t.place(card) == Places.HAND ? NextForms.against(t, seat, card, false) : NextForms.against(t, seat);
     }
 
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */

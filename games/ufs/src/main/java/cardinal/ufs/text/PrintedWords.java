@@ -189,6 +189,8 @@ final class PrintedWords {
             rewriting("\\b(different block zones?) on the (discarded|milled|revealed) cards\\b",
                     "$1 among the $2 cards"),
             rewriting("\\b(X equals) the attack's printed (?=speed|damage)", "$1 your rival's attack's printed "),
+            write("\\b([Yy]our rival has|[Yy]ou have|[Tt]hey have) fewer than ([1-9]\\d?) (?=(?:card|foundation|asset|attack|backup)s\\b)",
+                    found -> found.group(1) + " " + (Integer.parseInt(found.group(2)) - 1) + " or fewer "),
             rewriting("\\btotal (keywords|symbols) in your card pool\\b", "$1 in your card pool"),
             rewriting("\\bdifferent (block zone)(s?) on cards in\\b", "different $1$2 among cards in"));
 

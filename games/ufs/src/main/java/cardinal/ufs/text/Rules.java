@@ -399,7 +399,7 @@ public final class Rules {
                         Selectors.THIS_OR_THAT, AbilityWords.AN, true));
     }
 
-    /** Its cost is 1 momentum (I.3.6), so that 1 card pays all of it. */
+    /** UniVersus, Echo: its cost is 1 momentum, so that 1 card pays all of it. */
     private static final Syntax<AbilityFilter> ECHO = AbilityWords.OWN.as(
             AbilityFilter.class, ability -> isEcho(ability) ? ability : null,
             ability -> isEcho(ability) ? ability : null);
