@@ -1,9 +1,7 @@
 package cardinal.server.store;
 
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -27,8 +25,6 @@ final class Writes implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Writes.class);
     private static final int MOST = 500;
     private static final int TRIED_AGAIN = 500;
-    /** SQL states of these classes tell of a change that cannot be made: the store works. */
-    private static final Set<String> MISTAKES = Set.of("21", "22", "23", "42", "44");
     private static final Entry END = new Entry(handle -> {
     }, new CompletableFuture<>());
 
@@ -115,7 +111,7 @@ final class Writes implements AutoCloseable {
             fault = null;
             LOG.warn("the store works again");
         } catch (RuntimeException e) {
-            LOG.debug("the store does not work yet: {}", root(e));
+            LOG.debug("the store does not work yet: {}", Causes.root(e));
         }
     }
 
@@ -125,7 +121,7 @@ final class Writes implements AutoCloseable {
             store(batch);
             batch.forEach(entry -> entry.written.complete(null));
         } catch (RuntimeException e) {
-            if (!isMistake(e)) {
+            if (!Causes.isMistake(e)) {
                 fail(batch, e);
             } else if (batch.size() == 1) {
                 batch.getFirst().written.completeExceptionally(e);
@@ -137,7 +133,7 @@ final class Writes implements AutoCloseable {
 
     private void fail(List<Entry> batch, RuntimeException e) {
         if (isWell()) {
-            LOG.error("the store has failed; nothing is decided until it works again: {}", root(e));
+            LOG.error("the store has failed; nothing is decided until it works again: {}", Causes.root(e));
         }
         StoreFault now = new StoreFault(e);
         fault = now;
@@ -149,32 +145,9 @@ final class Writes implements AutoCloseable {
         try {
             jdbi.useHandle(handle -> handle.execute("shutdown immediately"));
         } catch (RuntimeException e) {
-            LOG.debug("it was shut down already: {}", root(e));
+            LOG.debug("it was shut down already: {}", Causes.root(e));
         }
         evict.run();
-    }
-
-    private static String root(Throwable e) {
-        Throwable root = e;
-        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-            root = cause;
-        }
-        return String.valueOf(root.getMessage());
-    }
-
-    /** Whether the change was wrong, not the store. */
-    private static boolean isMistake(Throwable e) {
-        boolean told = false;
-        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException sql) {
-                told = true;
-                String state = sql.getSQLState();
-                if (state != null && state.length() > 1) {
-                    return MISTAKES.contains(state.substring(0, 2));
-                }
-            }
-        }
-        return !told;
     }
 
     private void store(List<Entry> entries) {

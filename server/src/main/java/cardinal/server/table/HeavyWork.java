@@ -56,13 +56,15 @@ public final class HeavyWork implements AutoCloseable {
         CompletableFuture<R> answer = new CompletableFuture<>();
         boolean taken = pool.offer(client, () -> {
             long before = THREADS.getCurrentThreadCpuTime();
+            Runnable told;
             try {
-                answer.complete(work.get());
+                R done = work.get();
+                told = () -> answer.complete(done);
             } catch (RuntimeException | Error e) {
-                answer.completeExceptionally(e);
-            } finally {
-                charge(client, THREADS.getCurrentThreadCpuTime() - before);
+                told = () -> answer.completeExceptionally(e);
             }
+            charge(client, THREADS.getCurrentThreadCpuTime() - before); // before anybody hears of it and asks again
+            told.run();
         });
         if (!taken) {
             throw new TooMuch("the server has too much to do; try again in a moment");
