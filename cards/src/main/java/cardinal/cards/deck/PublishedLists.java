@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 public final class PublishedLists {
     /** What parts are called, and under which heading they are read. */
     private static final Map<String, String> HEADINGS = headings();
+    /** A part without a heading: the types of its cards tell where they belong. */
+    private static final String ANYWHERE = "";
     private static final List<String> COPIES = List.of("count", "copies", "quantity", "amount", "num");
     private static final List<String> NAMES = List.of("name", "card", "cardName");
     private static final List<String> NUMBERS = List.of("number", "cardNo", "code", "id", "no");
@@ -31,7 +33,8 @@ public final class PublishedLists {
         put(all, "Champion:", "champ", "champion", "chosenchampion");
         put(all, "Leader:", "leader");
         put(all, "Character:", "char", "character");
-        put(all, "Main Deck:", "main", "maindeck", "deck", "cards");
+        put(all, "Main Deck:", "main", "maindeck", "deck");
+        put(all, ANYWHERE, "cards", "list", "all");
         put(all, "Evolve Deck:", "evo", "evolve", "evolvedeck", "extra");
         put(all, "Runes:", "rune", "runes", "runedeck");
         put(all, "Battlefields:", "bf", "battlefield", "battlefields");
@@ -62,16 +65,20 @@ public final class PublishedLists {
 
     private static DeckList deck(Map<?, ?> deck, String where) {
         List<String> lines = new ArrayList<>();
+        List<String> anywhere = new ArrayList<>();
         deck.forEach((key, value) -> {
             String heading = HEADINGS.get(CardFields.fold(String.valueOf(key)));
             if (heading != null && value != null) {
                 List<String> part = part(value, deck.get(key + "No"), where + ", \"" + key + "\"");
-                if (!part.isEmpty()) {
+                if (heading.equals(ANYWHERE)) {
+                    anywhere.addAll(part);
+                } else if (!part.isEmpty()) {
                     lines.add(heading);
                     lines.addAll(part);
                 }
             }
         });
+        lines.addAll(0, anywhere);
         if (lines.isEmpty()) {
             throw new BadInput(where, "no part of a deck is known here; parts are called main, evo, runes, side ...");
         }
@@ -96,7 +103,8 @@ public final class PublishedLists {
         return switch (entry) {
             case String name -> name;
             case List<?> parts when parts.size() > 1 && parts.getFirst() instanceof Number copies ->
-                    copies + " " + parts.get(1) + (parts.size() > 2 ? " (" + parts.get(2) + ")" : "");
+                    copies + " " + parts.get(1)
+                            + (parts.size() > 2 && parts.get(2) instanceof String number ? " (" + number + ")" : "");
             case Map<?, ?> fields when first(fields, NAMES) != null -> (first(fields, COPIES) instanceof Number copies
                     ? copies : 1) + " " + first(fields, NAMES)
                     + (first(fields, NUMBERS) instanceof String number ? " (" + number + ")" : "");
