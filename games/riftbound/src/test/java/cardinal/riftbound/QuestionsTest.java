@@ -12,7 +12,7 @@ import java.util.Set;
 class QuestionsTest extends QuestionContract<RiftTable> {
     private static final int GAMES = 50;
     /** Procedures that carry out, play or pay for what a card says. */
-    private static final Set<String> OF_CARDS = Set.of("Effect", "Finalize", "Payment", "PayCost", "Pick",
+    static final Set<String> OF_CARDS = Set.of("Effect", "Finalize", "Payment", "PayCost", "Pick",
             "PlayersPick",
             "Regroup", "SplitDamage", "ChooseSeat", "DiscardCards", "LookAtCards", "RecycleFromTrash", "RecycleRunes",
             "Deaths", "Hide");

@@ -21,7 +21,9 @@ class Riftbound2026PlayTest extends RandomPlayContract<RiftTable> {
     private static final int GAMES = 60;
     private static final Edition EDITION = Editions.RIFTBOUND_2026;
     private static final Riftbound RULES = new Riftbound(EDITION, StarterSet.pool(EDITION));
-    private static final RandomGames<RiftTable> DUELS = RandomGames.pairs(RULES, "duel", StarterSet.decks());
+    /** With the decks that only this edition has. */
+    static final RandomGames<RiftTable> DUELS =
+            RandomGames.pairs(RULES, "duel", StarterSet.decks(EDITION, Mode.named(EDITION, "duel")));
 
     Riftbound2026PlayTest() {
         super(DUELS, GAMES);
