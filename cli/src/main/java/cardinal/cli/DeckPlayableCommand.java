@@ -55,9 +55,10 @@ final class DeckPlayableCommand implements Callable<Integer> {
         Game<?> game = cards.game(name, null);
         PlayableDecks all = PlayableDecks.of(game, NamedDecks.many(files));
         List<PlayableDecks.Deck> decks = all.decks();
-        Answer answer = new Answer(game.rules().id(), decks.size(), count(decks.stream().filter(PlayableDecks.Deck::playable)),
-                count(decks.stream().filter(deck -> deck.playable() && !deck.unknown().isEmpty())),
-                count(decks.stream().filter(PlayableDecks.Deck::legal)), all.missing(), decks);
+        Answer answer =
+                new Answer(game.rules().id(), decks.size(), count(decks.stream().filter(PlayableDecks.Deck::playable)),
+                        count(decks.stream().filter(deck -> deck.playable() && !deck.unknown().isEmpty())),
+                        count(decks.stream().filter(PlayableDecks.Deck::legal)), all.missing(), decks);
         if (json) {
             Json.print(io, answer);
         } else {

@@ -30,7 +30,8 @@ class CasualDecksTest {
     @Test
     void a_list_that_breaks_rules_is_refused_unless_it_is_played_casually() throws IOException {
         for (String[] each : new String[][] {{"riftbound", "dusk", "Candle Squire", "103.2"},
-            {"evolve", "crypt", "Leader", "6.1.1.1"}, {"universus", "oak-universus", "Deep Roots", "deck-construction.2"}}) {
+            {"evolve", "crypt", "Leader", "6.1.1.1"},
+            {"universus", "oak-universus", "Deep Roots", "deck-construction.2"}}) {
             String deck = lacking(each[0], each[1], each[2]);
             if (each[0].equals("evolve")) {
                 List<String> lines = Files.readAllLines(Path.of(deck));

@@ -76,11 +76,13 @@ class DeckPlayableTest {
         String options = file("deck.txt", "Legend:\n1 Orrin, Hand of Stone (TST-999)\n");
         assertThat(Run.cardinal("deck", "import", options, "--cards", cards, "--game", "riftbound").out())
                 .contains("\n1 Hand of Stone\n").doesNotContain("there is no card");
-        assertThat(Run.cardinal("deck", "import", file("b.txt", "Legend: Orrin\n"), "--cards", cards, "--game", "riftbound")
+        assertThat(Run
+                .cardinal("deck", "import", file("b.txt", "Legend: Orrin\n"), "--cards", cards, "--game", "riftbound")
                 .out()).contains("\n1 Hand of Stone\n");
         assertThat(Run.cardinal("deck", "import", file("c.txt", "Legend: Wella, Voice of Ash\n"), "--cards", cards,
                 "--game", "riftbound").out()).contains("\n1 Voice of Ash - Starter\n");
-        assertThat(Run.cardinal("deck", "import", file("d.txt", "Legend: Wella\n"), "--cards", cards, "--game", "riftbound")
+        assertThat(Run
+                .cardinal("deck", "import", file("d.txt", "Legend: Wella\n"), "--cards", cards, "--game", "riftbound")
                 .out()).contains("line 1: \"Wella\" can mean Voice of Ash - Starter or Eye of Ash; write which");
     }
 }
