@@ -12,6 +12,11 @@ public interface Printed {
         return List.of();
     }
 
+    /** What deck lists call it, too, though it is printed nowhere on it: a legend after its champion, say. */
+    default List<String> listedAs() {
+        return List.of();
+    }
+
     /** The numbers of its printings in sets, such as XYZ-007; none where a file does not say. */
     default List<String> codes() {
         return List.of();

@@ -1,7 +1,10 @@
 package cardinal.cli;
 
 import cardinal.arena.CardTrials;
+import cardinal.arena.PlayableDecks;
+import cardinal.arena.files.TextFile;
 import cardinal.arena.meaning.MeaningFindings;
+import cardinal.arena.report.Coverage;
 import cardinal.cards.CardReport;
 import cardinal.cards.MissingWords;
 import cardinal.cards.keep.PoolFolder;
@@ -10,10 +13,12 @@ import cardinal.catalog.Games;
 import cardinal.catalog.game.Candidate;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Table;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -72,6 +77,14 @@ final class CardsCheckCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "How many threads (all processors).")
     int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(names = "--report", paramLabel = "FILE",
+            description = "Write a page to show: every set with its share, the words that are missing, the cards that lack them.")
+    @Nullable Path report;
+
+    @Option(names = "--decks", paramLabel = "FILE", split = ",",
+            description = "Files with decks for the page: the missing words by the decks that they keep from being played.")
+    List<Path> decks = List.of();
+
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
 
@@ -90,7 +103,10 @@ final class CardsCheckCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        if (report == null && !decks.isEmpty()) {
+            throw new BadInput("--decks is for the page: name it with --report FILE.html");
+        }
         Game<?> game = Games.named(name, source());
         List<CardReport> cards = game.reports();
         int supported = (int) cards.stream().filter(CardReport::supported).count();
@@ -98,12 +114,23 @@ final class CardsCheckCommand implements Callable<Integer> {
                 games == 0 ? Optional.empty() : Optional.of(trials(game)),
                 mutations ? Optional.of(game.mutations()) : Optional.empty(),
                 meaning == 0 ? Optional.empty() : Optional.of(meaning(game)), cards);
+        if (report != null) {
+            TextFile.write(report, page(game, cards).lines().toList());
+        }
         if (json) {
             Json.print(io, answer);
         } else {
             print(answer);
         }
         return answer.isClean() ? Main.OK : Main.FAILED;
+    }
+
+    private String page(Game<?> game, List<CardReport> cards) {
+        List<CardReport> lists =
+                decks.isEmpty() ? List.of() : PlayableDecks.of(game, NamedDecks.many(decks)).reports();
+        String from = file != null ? String.valueOf(file.getFileName())
+                : pool != null ? "the pool " + pool : "the starter set";
+        return new Coverage(game.rules().id(), from, cards, game.printings(), lists).page();
     }
 
     private <T extends Table> CardTrials.Findings trials(Game<T> game) {

@@ -2,9 +2,9 @@ package cardinal.cli;
 
 import cardinal.arena.files.TextFile;
 import cardinal.cards.deck.Lists;
-import cardinal.cards.deck.Violation;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.Setup.DeckList;
@@ -33,6 +33,11 @@ final class DeckImportCommand implements Callable<Integer> {
     @Mixin
     DeckSource source = new DeckSource();
 
+    @Option(names = "--casual",
+            description = "Print a list that may be played though it breaks rules of deck building; cards that cannot be played are"
+                    + " left out. What is wrong is said all the same.")
+    boolean casual;
+
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
 
@@ -52,41 +57,46 @@ final class DeckImportCommand implements Callable<Integer> {
         DeckList written = source.read(io);
         Game<?> game = source.game(written);
         ReadDeck deck = game.read(written);
-        List<String> problems = deck.faults().stream().map(Violation::toString)
-                .map(words -> words.replaceAll("\\s*\\R\\s*", "; ")).toList();
+        List<String> problems = deck.faults().stream().map(NamedDecks::line).toList();
+        List<String> lines = casual ? game.casual(written).lines() : deck.lines();
+        boolean playable = problems.isEmpty() || casual && game.faults(game.casual(written)).isEmpty();
         String what = game.rules().id() + ", " + deck.shape().words() + ": " + deck.size() + " cards, "
                 + (problems.isEmpty() ? "a legal deck" : problems.size() == 1 ? "1 problem"
-                        : problems.size() + " problems");
+                        : problems.size() + " problems")
+                + (casual && !problems.isEmpty() ? playable ? ", played casually" : ", not even casually" : "");
         if (out != null) {
-            TextFile.write(out, deck.lines());
+            TextFile.write(out, lines);
         }
         if (json) {
-            Json.print(io, answer(game, deck));
+            Json.print(io, answer(game, deck, lines, playable));
         } else if (out != null) {
             io.out().println(out + ": " + what);
             problems.forEach(io.out()::println);
         } else {
             io.out().println("# " + what);
-            deck.lines().forEach(io.out()::println);
+            lines.forEach(io.out()::println);
             if (!problems.isEmpty()) {
                 io.out().println();
                 problems.forEach(problem -> io.out().println("# " + problem));
             }
         }
-        return problems.isEmpty() ? Main.OK : Main.FAILED;
+        return playable ? Main.OK : Main.FAILED;
     }
 
-    private Map<String, Object> answer(Game<?> game, ReadDeck deck) {
+    private Map<String, Object> answer(Game<?> game, ReadDeck deck, List<String> lines, boolean playable) {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("file", source.title());
         all.put("game", game.rules().id());
         all.put("mode", game.mode());
         all.put("shape", deck.shape().name().toLowerCase(Locale.ROOT));
         all.put("legal", deck.faults().isEmpty());
+        if (casual) {
+            all.put("playable", playable);
+        }
         Map<String, List<Entry>> sections = new LinkedHashMap<>();
         deck.sections().forEach((heading, cards) -> sections.put(heading, entries(cards)));
         all.put("sections", sections);
-        all.put("list", deck.lines());
+        all.put("list", lines);
         all.put("problems", deck.faults());
         return all;
     }

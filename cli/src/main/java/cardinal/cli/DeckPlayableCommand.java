@@ -1,24 +1,14 @@
 package cardinal.cli;
 
-import cardinal.cards.CardReport;
+import cardinal.arena.PlayableDecks;
 import cardinal.cards.MissingWords;
-import cardinal.cards.deck.Problem;
-import cardinal.cards.deck.PublishedLists;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.game.ReadDeck;
 import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.kernel.BadInput;
-import cardinal.kernel.Setup.DeckList;
-import cardinal.kernel.Wording;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -50,20 +40,10 @@ final class DeckPlayableCommand implements Callable<Integer> {
     @Mixin
     CardChoice cards = new CardChoice();
 
-    /**
-     * What came of one deck.
-     *
-     * @param unsupported  cards whose text is not understood
-     * @param unknown  lines whose card is not at hand
-     * @param legal  whether nothing at all is wrong with it
-     */
-    private record Deck(String name, boolean playable, List<String> unsupported, List<String> unknown, boolean legal) {
-    }
-
     /** What a tool reads. missing: its cards are the names of decks. */
     private record Answer(String game, int decks, int playable, int withUnknownCards, int legal,
             List<MissingWords> missing,
-            List<Deck> all) {
+            List<PlayableDecks.Deck> all) {
     }
 
     DeckPlayableCommand(Io io) {
@@ -73,21 +53,12 @@ final class DeckPlayableCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game<?> game = cards.game(name, null);
-        Map<String, CardReport> reports = new HashMap<>();
-        game.reports().forEach(card -> reports.put(Wording.fold(card.name()), card));
-        List<Deck> decks = new ArrayList<>();
-        List<CardReport> gaps = new ArrayList<>();
-        for (DeckList list : lists()) {
-            Deck deck = deck(game.read(list), list.name());
-            decks.add(deck);
-            if (!deck.playable) {
-                gaps.add(new CardReport(deck.name, false, deck.unsupported.stream()
-                        .flatMap(card -> unread(reports, card)).distinct().toList(), ""));
-            }
-        }
-        Answer answer = new Answer(game.rules().id(), decks.size(), count(decks.stream().filter(Deck::playable)),
-                count(decks.stream().filter(deck -> deck.playable && !deck.unknown.isEmpty())),
-                count(decks.stream().filter(Deck::legal)), MissingWords.of(gaps), decks);
+        PlayableDecks all = PlayableDecks.of(game, NamedDecks.many(files));
+        List<PlayableDecks.Deck> decks = all.decks();
+        Answer answer =
+                new Answer(game.rules().id(), decks.size(), count(decks.stream().filter(PlayableDecks.Deck::playable)),
+                        count(decks.stream().filter(deck -> deck.playable() && !deck.unknown().isEmpty())),
+                        count(decks.stream().filter(PlayableDecks.Deck::legal)), all.missing(), decks);
         if (json) {
             Json.print(io, answer);
         } else {
@@ -96,36 +67,8 @@ final class DeckPlayableCommand implements Callable<Integer> {
         return answer.playable == answer.decks ? Main.OK : Main.FAILED;
     }
 
-    private static int count(Stream<Deck> decks) {
+    private static int count(Stream<PlayableDecks.Deck> decks) {
         return (int) decks.count();
-    }
-
-    private static Stream<String> unread(Map<String, CardReport> reports, String card) {
-        CardReport report = reports.get(Wording.fold(card));
-        return report == null || report.unread().isEmpty() ? Stream.of(card) : report.unread().stream();
-    }
-
-    private List<DeckList> lists() {
-        List<DeckList> all = new ArrayList<>();
-        for (Path file : files) {
-            if (String.valueOf(file).toLowerCase(Locale.ROOT).endsWith(".json")) {
-                all.addAll(PublishedLists.read(file));
-            } else {
-                all.add(NamedDecks.read(file));
-            }
-        }
-        if (all.isEmpty()) {
-            throw new BadInput("there is no deck in these files");
-        }
-        return all;
-    }
-
-    private static Deck deck(ReadDeck read, String name) {
-        List<String> unsupported =
-                read.unread().stream().filter(Problem::unsupported).map(Problem::card).distinct().toList();
-        List<String> unknown =
-                read.unread().stream().filter(p -> !p.unsupported()).map(Problem::card).distinct().toList();
-        return new Deck(name, unsupported.isEmpty(), unsupported, unknown, read.faults().isEmpty());
     }
 
     private void print(Answer a) {

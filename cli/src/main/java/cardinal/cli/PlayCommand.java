@@ -43,6 +43,10 @@ final class PlayCommand implements Callable<Integer> {
             description = "The other deck, or the others' decks in the order of their seats.")
     List<String> vs = List.of();
 
+    @Option(names = "--casual",
+            description = "Play decks that break rules of deck building, too; cards that cannot be played are left out. All of it is said.")
+    boolean casual;
+
     @Mixin
     Opponents opponents = new Opponents();
 
@@ -98,7 +102,10 @@ final class PlayCommand implements Callable<Integer> {
             words.set(mine, unused.next());
         }
         words.replaceAll(word -> word.isEmpty() ? unused.next() : word);
-        return words.stream().map(word -> NamedDecks.playable(game, word)).toList();
+        return words.stream()
+                .map(word -> casual ? NamedDecks.casual(game, word, io.out()::println)
+                        : NamedDecks.playable(game, word))
+                .toList();
     }
 
     private static String others(List<Setup.DeckList> decks, int mine) {

@@ -25,7 +25,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,9 +68,13 @@ final class SimCommand implements Callable<Integer> {
     int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--decks", paramLabel = "DECK", split = ",",
-            description = "Starter decks or files with lists (all starter decks); \"random\" for new decks in every game, "
+            description = "Starter decks or files with lists, one or (JSON) many (all starter decks); \"random\" for new decks in every game, "
                     + "of the cards of the pool.")
     List<String> decks = List.of();
+
+    @Option(names = "--casual",
+            description = "Play decks that break rules of deck building, too; cards that cannot be played are left out. All of it is said.")
+    boolean casual;
 
     @Option(names = "--journals", paramLabel = "DIR", description = "Write the journal of every game into this folder.")
     @Nullable Path journals;
@@ -125,11 +131,17 @@ final class SimCommand implements Callable<Integer> {
             return Plan.of(game.rules(), game.mode(), randomly(game));
         }
         List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
-                : decks.stream().map(d -> NamedDecks.playable(game, d.strip())).toList();
+                : decks.stream().flatMap(d -> lists(game, d.strip())).toList();
         Plan<T> plan = game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
                 : Plan.inTurn(game.rules(), game.mode(), lists, game.seats());
         plan.seatings().forEach(seating -> refuse(game, seating.decks()));
         return plan;
+    }
+
+    private Stream<Setup.DeckList> lists(Game<?> game, String word) {
+        Consumer<String> tell = words -> io.err().println("cardinal sim: " + words);
+        return NamedDecks.isOfMany(word) ? NamedDecks.ofMany(game, Path.of(word), casual, tell).stream()
+                : Stream.of(casual ? NamedDecks.casual(game, word, tell) : NamedDecks.playable(game, word));
     }
 
     /** Decks that may not sit at one table are told before the first game. */

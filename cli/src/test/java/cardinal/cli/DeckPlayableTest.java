@@ -51,4 +51,38 @@ class DeckPlayableTest {
                 .contains("an entry is [copies, name, number]");
         assertThat(Run.cardinal("deck", "playable", file("c.json", "[7]")).code()).isEqualTo(2);
     }
+
+    @Test
+    void a_number_that_is_null_says_nothing_and_a_part_of_all_cards_is_sorted_by_their_types() throws IOException {
+        String cards = file("cards.json", CARDS);
+        String decks = file("decks.json", """
+                [{"name": "All in one", "cards": [[3, "Gravel Ogre", null], [6, "Calm Rune", null]], "side": [[1, "Lull", null]]},
+                 {"name": "All in main", "legend": "Warden of the Long Dusk", "champ": [], "runes": [],
+                  "main": [[3, "Gravel Ogre", null], [6, "Calm Rune", null]]}]
+                """);
+        String json = Run.cardinal("deck", "playable", decks, "--cards", cards, "--json").out();
+        assertThat(json).contains("\"playable\": 2", "\"withUnknownCards\": 0");
+        Run sim = Run.cardinal("sim", "riftbound", "--cards", cards, "--decks", decks, "--games", "1");
+        assertThat(sim.err()).contains("All in main is left out", "this one has 6").doesNotContain("is a rune");
+    }
+
+    @Test
+    void a_legend_is_found_by_its_champion_and_asked_about_where_two_have_it() throws IOException {
+        String cards = file("cards.json", """
+                [{"name": "Hand of Stone", "type": "legend", "domains": ["calm", "order"], "tags": ["Orrin"]},
+                 {"name": "Voice of Ash - Starter", "type": "legend", "domains": ["calm", "order"], "tags": ["Wella"]},
+                 {"name": "Eye of Ash", "type": "legend", "domains": ["calm", "order"], "tags": ["Wella"]}]
+                """);
+        String options = file("deck.txt", "Legend:\n1 Orrin, Hand of Stone (TST-999)\n");
+        assertThat(Run.cardinal("deck", "import", options, "--cards", cards, "--game", "riftbound").out())
+                .contains("\n1 Hand of Stone\n").doesNotContain("there is no card");
+        assertThat(Run
+                .cardinal("deck", "import", file("b.txt", "Legend: Orrin\n"), "--cards", cards, "--game", "riftbound")
+                .out()).contains("\n1 Hand of Stone\n");
+        assertThat(Run.cardinal("deck", "import", file("c.txt", "Legend: Wella, Voice of Ash\n"), "--cards", cards,
+                "--game", "riftbound").out()).contains("\n1 Voice of Ash - Starter\n");
+        assertThat(Run
+                .cardinal("deck", "import", file("d.txt", "Legend: Wella\n"), "--cards", cards, "--game", "riftbound")
+                .out()).contains("line 1: \"Wella\" can mean Voice of Ash - Starter or Eye of Ash; write which");
+    }
 }

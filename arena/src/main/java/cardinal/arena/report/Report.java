@@ -4,13 +4,8 @@ import cardinal.arena.meta.Matrix;
 import cardinal.arena.meta.Metagame;
 import cardinal.arena.tournament.TournamentResult;
 import cardinal.arena.tournament.TournamentResult.Standing;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 
 /** A result as one page: a file that needs nothing else, readable by day and by night, on a phone too. */
 public final class Report {
@@ -19,32 +14,7 @@ public final class Report {
 
     public static String page(TournamentResult result) {
         String title = result.game() + " arena";
-        return """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="color-scheme" content="light dark">
-                <title>%s</title>
-                <style>
-                %s</style>
-                </head>
-                <body>
-                <header>
-                <h1>%s</h1>
-                <p>%s</p>
-                </header>
-                <main>
-                %s</main>
-                <footer>%s</footer>
-                <script>
-                %s</script>
-                </body>
-                </html>
-                """.formatted(Html.escaped(title), resource("report.css"), Html.escaped(title),
-                Html.escaped(headline(result)), sections(result), Html.escaped(small(result)),
-                resource("report.js"));
+        return Page.of(title, headline(result), sections(result), small(result));
     }
 
     private static String headline(TournamentResult r) {
@@ -91,13 +61,5 @@ public final class Report {
                 r.mode(), r.seed(), r.gamesPerPairing(),
                 String.join(", ", r.contenders().stream().map(c -> c.bot()).distinct().toList()), r.contest(),
                 r.fingerprint());
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = Objects.requireNonNull(Report.class.getResourceAsStream(name), name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,4 +1,4 @@
-/** The results of a tournament as one page to open and to show. */
+/** Pages to open and to show: the results of a tournament, and which cards can be played. */
 @NullMarked
 package cardinal.arena.report;
 

@@ -31,6 +31,7 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     private final CardSet<D, ? extends Pool<D, ?, C>> set;
     private final Map<String, Found<D, C>> byNumber = new HashMap<>();
     private final Map<String, List<Found<D, C>>> byLetters = new HashMap<>();
+    private final Map<String, List<Found<D, C>>> byCustom = new HashMap<>();
     private final Map<String, CardSet.Unsupported<D>> unsupported;
     private final List<String> numbers = new ArrayList<>();
 
@@ -54,6 +55,7 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
             CardNumbers.keys(number).forEach(key -> byNumber.putIfAbsent(key, found));
         }
         byLetters.computeIfAbsent(letters(name), n -> new ArrayList<>()).add(found);
+        card.listedAs().forEach(other -> byCustom.computeIfAbsent(letters(other), n -> new ArrayList<>()).add(found));
     }
 
     /** A name without accents, dashes and whatever else people leave out. */
@@ -73,7 +75,7 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
             return printed.get();
         }
         index();
-        return numbered(words).or(() -> both(words)).or(() -> spelt(words))
+        return numbered(words).or(() -> both(words)).or(() -> spelt(words)).or(() -> custom(words))
                 .orElseGet(() -> new Found<>(null, null, unknown(words)));
     }
 
@@ -111,6 +113,18 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     private Optional<Found<D, C>> spelt(String name) {
         List<Found<D, C>> same = byLetters.getOrDefault(letters(name), List.of());
         return same.size() == 1 && !letters(name).isEmpty() ? Optional.of(same.getFirst()) : Optional.empty();
+    }
+
+    /** What lists call a card though it is printed otherwise, if only one card can be meant; else the question which of them is. */
+    private Optional<Found<D, C>> custom(String words) {
+        Matcher last = NUMBER_LAST.matcher(words);
+        String name = last.matches() ? last.group(1) : words;
+        List<Found<D, C>> all = byCustom.getOrDefault(letters(name), List.of());
+        List<Found<D, C>> whole = all.stream().filter(f -> letters(name).endsWith(letters(nameOf(f)))).toList();
+        List<Found<D, C>> meant = whole.size() == 1 ? whole : all;
+        return meant.size() < 2 ? meant.stream().findFirst()
+                : Optional.of(new Found<>(null, null, "\"" + name + "\" can mean "
+                        + String.join(" or ", meant.stream().map(CardFinder::nameOf).toList()) + "; write which"));
     }
 
     private static <D extends Printed, C extends Compiled<D, ?>> String nameOf(Found<D, C> found) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 public final class CardNumbers {
     /** A set, a dash, a number with or without letters; then perhaps how many the set has, or which art is meant. */
     static final String NUMBER =
-            "[A-Za-z]{1,6}\\d{0,4}-[A-Za-z]{0,3}\\d{1,4}[A-Za-z]{0,3}\\*?(?:/\\d{1,4})?(?:-\\d{1,2})?";
+            "[A-Za-z]{1,6}\\d{0,4}[A-Za-z]{0,4}-[A-Za-z]{0,3}\\d{1,4}[A-Za-z]{0,3}\\*?(?:/\\d{1,4})?(?:-\\d{1,2})?";
     private static final Pattern WHOLE = Pattern.compile(NUMBER);
     private static final Pattern ZEROS = Pattern.compile("(?<!\\d)0+(?=\\d)");
     private static final Pattern TOTAL = Pattern.compile("/\\d+");

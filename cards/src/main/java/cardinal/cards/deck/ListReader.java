@@ -86,6 +86,9 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
             return;
         }
         String whole = raw.text().strip();
+        if (Casual.says(whole)) {
+            return;
+        }
         String said = uncommented(whole);
         boolean comment = said.isEmpty();
         Matcher words = HEADING.matcher(FRAME.matcher(comment ? whole : said).replaceAll(""));

@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 public final class PublishedLists {
     /** What parts are called, and under which heading they are read. */
     private static final Map<String, String> HEADINGS = headings();
+    private static final String MAIN = "Main Deck:";
+    private static final List<String> BESIDE_A_WHOLE = List.of(MAIN, "Legend:", "Sideboard:");
+    /** A part without a heading: the types of its cards tell where they belong. */
+    private static final String ANYWHERE = "";
     private static final List<String> COPIES = List.of("count", "copies", "quantity", "amount", "num");
     private static final List<String> NAMES = List.of("name", "card", "cardName");
     private static final List<String> NUMBERS = List.of("number", "cardNo", "code", "id", "no");
@@ -31,7 +35,8 @@ public final class PublishedLists {
         put(all, "Champion:", "champ", "champion", "chosenchampion");
         put(all, "Leader:", "leader");
         put(all, "Character:", "char", "character");
-        put(all, "Main Deck:", "main", "maindeck", "deck", "cards");
+        put(all, MAIN, "main", "maindeck", "deck");
+        put(all, ANYWHERE, "cards", "list", "all");
         put(all, "Evolve Deck:", "evo", "evolve", "evolvedeck", "extra");
         put(all, "Runes:", "rune", "runes", "runedeck");
         put(all, "Battlefields:", "bf", "battlefield", "battlefields");
@@ -61,21 +66,33 @@ public final class PublishedLists {
     }
 
     private static DeckList deck(Map<?, ?> deck, String where) {
+        boolean whole = isWhole(deck);
         List<String> lines = new ArrayList<>();
+        List<String> anywhere = new ArrayList<>();
         deck.forEach((key, value) -> {
             String heading = HEADINGS.get(CardFields.fold(String.valueOf(key)));
             if (heading != null && value != null) {
                 List<String> part = part(value, deck.get(key + "No"), where + ", \"" + key + "\"");
-                if (!part.isEmpty()) {
+                if (heading.equals(ANYWHERE) || whole && heading.equals(MAIN)) {
+                    anywhere.addAll(part);
+                } else if (!part.isEmpty()) {
                     lines.add(heading);
                     lines.addAll(part);
                 }
             }
         });
+        lines.addAll(0, anywhere);
         if (lines.isEmpty()) {
             throw new BadInput(where, "no part of a deck is known here; parts are called main, evo, runes, side ...");
         }
         return new DeckList(deck.get("name") instanceof String name ? name : where, lines);
+    }
+
+    /** Where nothing stands apart from the main part but the legend and the sideboard, the main part is all of the deck. */
+    private static boolean isWhole(Map<?, ?> deck) {
+        return deck.entrySet().stream().filter(part -> !List.of().equals(part.getValue()) && part.getValue() != null)
+                .map(part -> HEADINGS.getOrDefault(CardFields.fold(String.valueOf(part.getKey())), MAIN))
+                .allMatch(BESIDE_A_WHOLE::contains);
     }
 
     private static List<String> part(Object value, @Nullable Object number, String where) {
@@ -96,7 +113,8 @@ public final class PublishedLists {
         return switch (entry) {
             case String name -> name;
             case List<?> parts when parts.size() > 1 && parts.getFirst() instanceof Number copies ->
-                    copies + " " + parts.get(1) + (parts.size() > 2 ? " (" + parts.get(2) + ")" : "");
+                    copies + " " + parts.get(1)
+                            + (parts.size() > 2 && parts.get(2) instanceof String number ? " (" + number + ")" : "");
             case Map<?, ?> fields when first(fields, NAMES) != null -> (first(fields, COPIES) instanceof Number copies
                     ? copies : 1) + " " + first(fields, NAMES)
                     + (first(fields, NUMBERS) instanceof String number ? " (" + number + ")" : "");

@@ -15,7 +15,6 @@ import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.deck.DeckCheck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.deck.DeckSheet;
 import cardinal.evolve.deck.RandomDeck;
@@ -97,7 +96,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
-                sheet.problems(), DeckCheck.check(edition, sheet, format));
+                sheet.problems(), DeckParser.violations(edition, sheet, deck, format));
     }
 
     @Override

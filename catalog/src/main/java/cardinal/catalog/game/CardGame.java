@@ -123,6 +123,13 @@ public abstract class CardGame<T extends Table, D extends Printed, C extends Com
     }
 
     @Override
+    public final Map<String, List<String>> printings() {
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        own.get().forEach(card -> all.put(library().format().key(card), card.codes()));
+        return all;
+    }
+
+    @Override
     public final Mutations.Findings mutations() {
         return own.get().parallelStream().map(card -> Mutations.of(library(), card)).reduce(Mutations.Findings::and)
                 .orElseThrow();

@@ -2,6 +2,7 @@ package cardinal.catalog.game;
 
 import cardinal.cards.CardReport;
 import cardinal.cards.Library;
+import cardinal.cards.deck.Casual;
 import cardinal.cards.deck.Violation;
 import cardinal.cards.text.Mutations;
 import cardinal.kernel.BadInput;
@@ -66,6 +67,11 @@ public interface Game<T extends Table> {
     /** What came of reading the imported cards; without any, those of the starter set. */
     List<CardReport> reports();
 
+    /** The numbers of the printings of these cards, under the names that the reports give them. */
+    default Map<String, List<String>> printings() {
+        return Map.of();
+    }
+
     /** What the texts of the imported cards do when something in them is exchanged. */
     Mutations.Findings mutations();
 
@@ -79,6 +85,11 @@ public interface Game<T extends Table> {
 
     /** A deck in whichever form it is written, with all that keeps it from being played. */
     ReadDeck read(Setup.DeckList deck);
+
+    /** The deck as it is played casually: all of it that can be read, whatever rules of deck building it breaks. */
+    default Setup.DeckList casual(Setup.DeckList deck) {
+        return Casual.of(new Setup.DeckList(deck.name(), read(deck).lines()));
+    }
 
     /** A deck as one entry for each copy. */
     default String copies(Setup.DeckList deck) {

@@ -16,7 +16,6 @@ import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckForms;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
@@ -109,7 +108,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(DeckForms.shape(deck.lines()), sheet.sections(),
-                sheet.problems(), DeckCheck.check(edition, sheet, mode));
+                sheet.problems(), DeckParser.violations(edition, sheet, deck, mode));
     }
 
     @Override

@@ -19,7 +19,6 @@ import cardinal.scenario.ScenarioGame;
 import cardinal.ufs.Ufs;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.program.CardDef;
-import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
 import cardinal.ufs.deck.DeckSheet;
 import cardinal.ufs.deck.RandomDeck;
@@ -101,7 +100,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
-                sheet.problems(), DeckCheck.check(sheet, edition.deckRules()));
+                sheet.problems(), DeckParser.violations(sheet, edition.deckRules(), deck));
     }
 
     @Override

@@ -67,6 +67,18 @@ public final class DeckCheck {
         return List.copyOf(check.violations);
     }
 
+    /** Played casually, a deck has no leader too many or none at all, as in Appendix B, and its two decks hold what belongs there. */
+    static List<Violation> casual(Edition edition, DeckSheet deck, Format format) {
+        DeckCheck check = new DeckCheck(edition, deck);
+        if (!deck.leaders().isEmpty()) {
+            check.leader(format);
+        }
+        check.mainDeckKinds(format);
+        check.evolveDeckKinds(format);
+        Listing.unsupported(deck.problems()).forEach(check.violations::add);
+        return List.copyOf(check.violations);
+    }
+
     /** Only what keeps a list from being a deck at all. */
     static List<Violation> leader(DeckSheet deck, Format format) {
         DeckCheck check = new DeckCheck(null, deck);
@@ -123,6 +135,10 @@ public final class DeckCheck {
                     + (most == Integer.MAX_VALUE ? "at least " + least : least + " to " + most)
                     + " cards; this one has " + size);
         }
+        mainDeckKinds(format);
+    }
+
+    private void mainDeckKinds(Format format) {
         for (CardDef card : distinct(deck.main())) {
             if (!card.data().isMainDeckCard()) {
                 broken(clause(format, "6.1.1.2"), card.name() + " is " + kind(card) + " and goes into no main deck");
@@ -152,6 +168,10 @@ public final class DeckCheck {
         if (!format.isSealed() && deck.evolve().size() > most) {
             broken("6.1.1.3", "an evolve deck has at most " + most + " cards; this one has " + deck.evolve().size());
         }
+        evolveDeckKinds(format);
+    }
+
+    private void evolveDeckKinds(Format format) {
         for (CardDef card : distinct(deck.evolve())) {
             if (!card.data().isEvolveDeckCard()) {
                 broken(clause(format, "6.1.1.3"), card.name() + " is not an evolved card and goes into no evolve deck");

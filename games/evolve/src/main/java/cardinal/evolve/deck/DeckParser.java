@@ -1,6 +1,7 @@
 package cardinal.evolve.deck;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.deck.Casual;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.Line;
 import cardinal.cards.deck.ListReader;
@@ -43,7 +44,13 @@ public final class DeckParser {
     public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Format format) {
         CardSet<CardData, CardPool> set = CardSet.of(pool);
         DeckSheet sheet = read(set, list);
-        return deck(edition, set, sheet, format, DeckCheck.check(edition, sheet, format));
+        return deck(edition, set, sheet, format, violations(edition, sheet, list, format));
+    }
+
+    /** What keeps the deck from being played: of a list that is played casually only what there is no game without. */
+    public static List<Violation> violations(Edition edition, DeckSheet sheet, DeckList list, Format format) {
+        return Casual.is(list) ? DeckCheck.casual(edition, sheet, format)
+                : DeckCheck.check(edition, sheet, format);
     }
 
     private static Deck deck(@Nullable Edition edition, CardSet<CardData, CardPool> set, DeckSheet sheet, Format format,

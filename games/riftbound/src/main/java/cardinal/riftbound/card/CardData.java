@@ -2,6 +2,7 @@ package cardinal.riftbound.card;
 
 import cardinal.cards.Printed;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,6 +53,17 @@ public record CardData(String name, String code, CardType type, List<Supertype> 
     CardData withCode(String other) {
         return new CardData(name, other, type, supertypes, domains, energy, power, might, tags, text, otherNames,
                 effectText, mightBonus, also);
+    }
+
+    /** Lists call a legend by one of its tags, alone or before its name; what follows a dash in the name tells only its product. */
+    @Override
+    public List<String> listedAs() {
+        if (type != CardType.LEGEND) {
+            return List.of();
+        }
+        String plain = name.replaceFirst(" - .*$", "");
+        return Stream.concat(Stream.of(plain), tags.stream()
+                .flatMap(tag -> Stream.of(tag, tag + ", " + plain, tag + ", " + name))).distinct().toList();
     }
 
     @Override

@@ -57,6 +57,25 @@ public final class DeckCheck {
         return List.copyOf(check.violations);
     }
 
+    /** Played casually, a deck has its seats, cards of the right types in each part, and a battlefield for each game. */
+    static List<Violation> casual(Edition edition, DeckSheet deck, Mode mode) {
+        DeckCheck check = new DeckCheck(edition, deck);
+        check.legend();
+        if (deck.champions().size() != 1 || !deck.champions().getFirst().isUnit()) {
+            check.champion();
+        }
+        check.mainDeckTypes();
+        check.runeTypes();
+        check.battlefieldTypes();
+        int least = mode.setPoints() > 1 ? edition.battlefieldsEach(mode) : 1;
+        if (distinct(deck.battlefields()).size() < Math.min(least, edition.battlefieldsEach(mode))) {
+            check.battlefields(mode);
+        }
+        check.tokens();
+        Listing.unsupported(deck.problems()).forEach(check.violations::add);
+        return check.violations.stream().distinct().toList();
+    }
+
     /** Only what keeps a list from being a deck at all: it needs one legend and one chosen champion. */
     static List<Violation> seats(Edition edition, DeckSheet deck) {
         DeckCheck check = new DeckCheck(edition, deck);
@@ -113,6 +132,10 @@ public final class DeckCheck {
             broken("103.2",
                     "a Main Deck has at least " + MAIN_DECK + " cards with the chosen champion; this one has " + size);
         }
+        mainDeckTypes();
+    }
+
+    private void mainDeckTypes() {
         for (CardDef card : distinct(deck.main())) {
             if (!card.isMainDeck()) {
                 broken("132.4", card + " is a " + card.type().word() + "; a Main Deck has only units, gear and spells");
@@ -153,6 +176,10 @@ public final class DeckCheck {
         if (deck.runes().size() != RUNES) {
             broken("103.3.a", "a Rune Deck has exactly " + RUNES + " runes; this one has " + number(deck.runes()));
         }
+        runeTypes();
+    }
+
+    private void runeTypes() {
         for (CardDef card : distinct(deck.runes())) {
             if (!card.isAlsoRune()) {
                 broken("132.5", card + " is a " + card.type().word() + "; a Rune Deck has only runes");
@@ -167,13 +194,19 @@ public final class DeckCheck {
                     "in a " + mode.name() + " a player brings exactly " + each + " battlefields; this deck has "
                             + number(deck.battlefields()));
         }
+        battlefieldTypes();
         for (CardDef card : distinct(deck.battlefields())) {
-            if (card.type() != CardType.BATTLEFIELD) {
-                broken("132.6.a.1", card + " is a " + card.type().word() + ", not a battlefield");
-            }
             long copies = deck.battlefields().stream().filter(card::equals).count();
             if (copies > 1 && each > 1) {
                 broken("103.4.c", "battlefields have different names; this deck has " + copies + " of " + card);
+            }
+        }
+    }
+
+    private void battlefieldTypes() {
+        for (CardDef card : distinct(deck.battlefields())) {
+            if (card.type() != CardType.BATTLEFIELD) {
+                broken("132.6.a.1", card + " is a " + card.type().word() + ", not a battlefield");
             }
         }
     }

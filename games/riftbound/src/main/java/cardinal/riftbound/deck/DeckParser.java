@@ -1,8 +1,10 @@
 package cardinal.riftbound.deck;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.deck.Casual;
 import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.program.CardDef;
@@ -26,12 +28,17 @@ public final class DeckParser {
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
     public static Deck parseLegal(Edition edition, CardSet<CardData, CardPool> set, DeckList list, Mode mode) {
         DeckSheet sheet = read(set, list);
-        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(edition, sheet, mode));
+        Listing.refuse(sheet.name(), sheet.problems(), violations(edition, sheet, list, mode));
         return deck(edition, sheet);
     }
 
     public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Mode mode) {
         return parseLegal(edition, CardSet.of(pool), list, mode);
+    }
+
+    /** What keeps the deck from being played: of a list that is played casually only what there is no game without. */
+    public static List<Violation> violations(Edition edition, DeckSheet sheet, DeckList list, Mode mode) {
+        return Casual.is(list) ? DeckCheck.casual(edition, sheet, mode) : DeckCheck.check(edition, sheet, mode);
     }
 
     /** All that could be read of a list, with everything that could not. */

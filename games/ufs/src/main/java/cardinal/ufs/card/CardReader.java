@@ -85,6 +85,14 @@ public final class CardReader implements CardFormat<CardData> {
                 || HALF.contains(CardFields.fold(field));
     }
 
+    /** A bare number counts within the set that the row names: "84" of the set "abc06" is abc06-84. */
+    private static void inSet(Map<String, Object> row) {
+        if (row.get("extension_short") instanceof String set && !set.isBlank()
+                && row.get("card_number") instanceof String number && number.matches("\\d{1,4}[A-Za-z]?")) {
+            row.put("card_number", set.strip() + "-" + number);
+        }
+    }
+
     /** The text as it stands today comes before the one that was printed. */
     @Override
     public Map<String, Object> current(Map<String, Object> row) {
@@ -98,6 +106,7 @@ public final class CardReader implements CardFormat<CardData> {
                 }
             }
         });
+        inSet(current);
         return CardFields.oneOfEach(Field.class, current);
     }
 

@@ -71,6 +71,17 @@ public final class DeckCheck {
                 .map(CardDef::name).sorted().toList();
     }
 
+    /** Played casually, a deck has its starting character, and what of it is played can be played. */
+    static List<Violation> casual(DeckSheet deck, DeckRules rules) {
+        DeckCheck check = new DeckCheck(deck, rules);
+        check.character();
+        if (rules.oneSymbol()) {
+            check.startersOnly();
+        }
+        Listing.unsupported(deck.problems()).forEach(check.violations::add);
+        return List.copyOf(check.violations);
+    }
+
     /** Only what keeps a list from being a deck at all: it needs one starting character. */
     static List<Violation> seats(DeckSheet deck, DeckRules rules) {
         DeckCheck check = new DeckCheck(deck, rules);

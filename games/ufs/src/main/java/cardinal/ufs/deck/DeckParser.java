@@ -2,10 +2,12 @@ package cardinal.ufs.deck;
 
 import cardinal.cards.CardSet;
 import cardinal.cards.Pool;
+import cardinal.cards.deck.Casual;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.Line;
 import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
@@ -29,12 +31,17 @@ public final class DeckParser {
     public static Deck parseLegal(CardSet<CardData, ? extends Pool<CardData, CardText, CardDef>> set, DeckRules rules,
             DeckList list) {
         DeckSheet sheet = read(set, list);
-        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(sheet, rules));
+        Listing.refuse(sheet.name(), sheet.problems(), violations(sheet, rules, list));
         return deck(sheet, rules);
     }
 
     public static Deck parseLegal(Pool<CardData, CardText, CardDef> pool, DeckRules rules, DeckList list) {
         return parseLegal(CardSet.of(pool), rules, list);
+    }
+
+    /** What keeps the deck from being played: of a list that is played casually only what there is no game without. */
+    public static List<Violation> violations(DeckSheet sheet, DeckRules rules, DeckList list) {
+        return Casual.is(list) ? DeckCheck.casual(sheet, rules) : DeckCheck.check(sheet, rules);
     }
 
     /** All that could be read of a list, with everything that could not. */
