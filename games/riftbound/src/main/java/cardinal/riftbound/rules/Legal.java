@@ -39,7 +39,6 @@ public final class Legal {
 
     private static final long PLAY_BANS = FactKinds.bit(Fact.OpponentsCantPlay.class);
 
-
     /** 346: what playing a card requires; also the answer to "why not?". */
     public static final List<Requirement<RiftTable, Play>> PLAY = List.of(
             new Requirement<>("107.6.a",

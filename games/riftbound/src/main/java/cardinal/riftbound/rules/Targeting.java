@@ -172,7 +172,8 @@ public final class Targeting {
                     c = Filters.next(t, o.filter(), scope, c + 1)) {
                 if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt) && mayDepart(t, program, slot, c)
                         && !chosen.has(slot, c)
-                        && !ChosenBefore.rulesOut(t, scope, chosen, slot, o.filter(), c) && withinGroup(t, chosen.slot(slot), o, c)
+                        && !ChosenBefore.rulesOut(t, scope, chosen, slot, o.filter(), c)
+                        && withinGroup(t, chosen.slot(slot), o, c)
                         && completes(slot, c + 1, chosen.add(t.ref(c)))) {
                     return true;
                 }
