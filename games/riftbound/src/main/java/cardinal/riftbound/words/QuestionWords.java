@@ -86,13 +86,18 @@ final class QuestionWords implements Wording {
         return switch (part) {
             case Instruction i -> Phrases.instruction(speaker(), i).orElse("");
             case Selector s -> Phrases.selector(speaker(), s).orElse("");
-            case Filter f -> Phrases.object(speaker(), f).orElse("");
+            case Filter f -> Phrases.object(speaker(), ofOne(f)).orElse("");
             case Cost c -> Phrases.costs(speaker(), List.of(c)).orElse("");
             case List<?> costs when !costs.isEmpty() && costs.getFirst() instanceof Cost ->
                     Phrases.costs(speaker(), (List<Cost>) costs).orElse("");
             case Price p -> Wording.price(p);
             case null, default -> "";
         };
+    }
+
+    /** 352.10.d: what is said of all units at a battlefield that is chosen, said of one of them. */
+    private static Filter ofOne(Filter f) {
+        return f.place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ? f.at(Filter.Place.AT_BATTLEFIELD) : f;
     }
 
     /** The ways in which a part may stand in its text, the likeliest first: costs stand before a colon or in an instruction. */
