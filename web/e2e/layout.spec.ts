@@ -18,6 +18,8 @@ const GAMES = [
   { game: "ufs-2010", mode: "duel", seed: 3, turn: 6, fight: true },
   { game: "ufs-2019", mode: "duel", seed: 2, turn: 6, fight: true },
   { game: "universus", mode: "duel", seed: 1, turn: 4, fight: true },
+  { game: "riftbound-2026-07", mode: "duel", seed: 5, turn: 8 },
+  { game: "evolve-1.24", mode: "standard", seed: 4, turn: 9 },
   { game: "riftbound", mode: "war", seed: 7, turn: 12 },
 ];
 

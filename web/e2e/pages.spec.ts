@@ -74,6 +74,30 @@ test("a deck is checked with clauses, changed and exported; what was exported is
   await expect(page.locator(".faults [role=note]")).not.toHaveText("…");
 });
 
+for (const game of ["riftbound", "evolve", "universus"])
+  test(`a list that was pasted is played against a bot: ${game}`, async ({ page, request }) => {
+    const offers = (await (await request.get("/api/games")).json()) as {
+      id: string;
+      modes: { id: string; starters: string[] }[];
+    }[];
+    const mode = offers.find((g) => g.id === game)!.modes[0]!;
+    const starter = mode.starters[1]!;
+    const { text } = (await (await request.get(`/api/games/${game}/decks/${starter}?mode=${mode.id}`)).json()) as {
+      text: string;
+    };
+    await page.goto("/");
+    await page.locator(`label.game[data-game="${game}"]`).click();
+    await page.getByText("Paste…").first().click();
+    await page.getByLabel(/^A list/).fill("3 Nobody's Card");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Nobody's Card"); // what cannot be played is named
+    await page.getByLabel(/^A list/).fill(text);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".board").waitFor();
+    const lost = await play(page, clicking, 4);
+    if (!lost) await expect(page.locator(".hand [data-card]").first()).toBeVisible();
+  });
+
 test("a deck's statistics: curve, symbols, check values, opening hands", async ({ page }) => {
   await page.goto("/#/decks/universus");
   const stats = page.getByRole("region", { name: "Statistics" });

@@ -123,8 +123,18 @@ export async function show(
 }
 
 const HAND = 10;
+/** Evolve 1.24: what lies in zones of its own, and whether it belongs to a follower. */
+const BESIDE = [
+  { kind: "evolveZone", many: 1, linked: true },
+  { kind: "equipment", many: 3, linked: true },
+  { kind: "drive", many: 1, linked: true },
+  { kind: "race", many: 2, linked: false },
+  { kind: "trigger", many: 1, linked: false },
+];
+/** Riftbound of July 2026: what players count. */
+const XP = 12;
 
-/** The same table with fourteen units or ten foundations a side, hands of ten, and five cards attached to one. */
+/** The same table with fourteen units or ten foundations a side, hands of ten, five cards attached to one, and every zone that may be empty. */
 export function crowded(heard: Heard): Heard {
   const view = structuredClone(heard.view);
   let made = 0;
@@ -157,6 +167,8 @@ export function crowded(heard: Heard): Heard {
     fill(`base-${seat}`, units, seat > 0 && many ? 7 : 14);
     fill(`field-${seat}`, units, 8);
     fill(`ex-${seat}`, units, 5);
+    for (const { kind, many, linked } of BESIDE)
+      fill(`${kind}-${seat}`, units, many, linked ? { host: view.zones[`field-${seat}`]?.cards[0] ?? null } : {});
     fill(`stage-${seat}`, things, 12);
     fill(`pool-${seat}`, things, 8);
     fill(`momentum-${seat}`, things, 6);
@@ -167,6 +179,8 @@ export function crowded(heard: Heard): Heard {
   const own = ["battlefield-0", "field-0", "stage-0"].find((z) => view.zones[z])!;
   const host = view.zones[own]!.cards.find((h) => view.cards[h]!.controller === 0)!;
   for (let i = 0; i < 5; i++) add((units.length ? units : things)[i]!, own, { host });
+  if (view.game === "riftbound-2026-07")
+    for (const p of view.players) for (const s of p.stats) if (s.key === "xp") s.value = XP;
   return { ...heard, view };
 }
 

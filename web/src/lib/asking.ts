@@ -14,9 +14,9 @@ const PURPOSES: Record<Purpose, string> = {
   MODE: "Choose one",
   MAY: "You may",
   AMOUNT: "Choose how much",
-  DIVIDE: "Share it out",
+  DIVIDE: "Share out the damage",
   PAY: "Pay for it",
-  PAY_EXTRA: "Pay more for more",
+  PAY_EXTRA: "You may pay more",
   DISCARD: "Discard",
   LOSE: "You must give something up",
   KEEP: "Choose what stays",
@@ -30,7 +30,7 @@ const PURPOSES: Record<Purpose, string> = {
   REPLACE: "Instead",
   NAME: "Name something",
   CHECK: "A check",
-  FORM: "Your next attack or foundation",
+  FORM: "Choose its form",
   SIDEBOARD: "Between games",
 };
 

@@ -1,3 +1,4 @@
+import { readable } from "./printed";
 import type { Match } from "./match.svelte";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
@@ -26,7 +27,7 @@ export class Notice {
       this.#serial = -1;
     } else if (prompt.serial !== this.#serial) {
       this.#serial = prompt.serial;
-      if (Date.now() - this.#since > LONG || document.hidden) this.#call(prompt.words);
+      if (Date.now() - this.#since > LONG || document.hidden) this.#call(readable(prompt.words));
     }
     return () => {
       document.title = PAGE;

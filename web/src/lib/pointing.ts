@@ -14,7 +14,7 @@ export function answersAt(question: Question | null): Map<string, Choice[]> {
   return all;
 }
 
-/** A card carries its key and its fate where one answer is about it and nothing else. */
+/** A card carries its key and its fate where one answer is about it and nothing else; a fate that all share tells nothing. */
 export function badges(
   question: Question | null,
   answers: Map<string, Choice[]>,
@@ -28,6 +28,8 @@ export function badges(
     if (at && answers.get(at)?.length === 1)
       all.set(at, { key: i < 9 ? String(i + 1) : "", fate: short(sentence(o.outcome ?? [], room, you)) });
   });
+  const fates = new Set([...all.values()].map((b) => b.fate));
+  if (all.size > 1 && fates.size === 1) for (const [at, badge] of all) all.set(at, { ...badge, fate: "" });
   return all;
 }
 

@@ -37,6 +37,8 @@ const SIGNS: Record<string, string> = {
   P: "chaos",
   Y: "order",
   A: "any power",
+  C: "power",
+  ">": "—",
   Add: "Add",
   act: "Act",
   fanfare: "Fanfare",
@@ -58,11 +60,23 @@ export function signed(sign: string): string {
 const LETTERS: Record<string, string> = { E: "Enhance", F: "Form", R: "Response" };
 const LETTER = /^((?:\{[^}]+\}\s*)*)([EFR])(?=[\s:])/;
 
+/** When something happens, as a sign in front of what does: a sentence follows. */
+const OCCASION = /\[(fanfare|lastwords)\](?= [\p{Lu}"\d])/gu;
+const CHANGE = /\[(attack|defense)\]([+-][\dX]+)/g;
+const CLASS = /\[(\w+craft|neutral)\]/g;
+
 /** A printed line without its signs' brackets. */
 export function readable(line: string): string {
   return line
     .replace(LETTER, (_, symbols: string, letter: string) => symbols + LETTERS[letter])
     .replaceAll(/\{([^}]+)\}/g, (_, symbol: string) => capital(symbol))
+    .replaceAll(CHANGE, "$2 $1")
+    .replaceAll(CLASS, (_, name: string) => capital(name))
+    .replaceAll(OCCASION, (_, sign: string) => signed(sign) + ":")
+    .replaceAll(/\[(\d+)\](?=\[)/g, "$1 energy, ")
+    .replaceAll(/\[(\d+)\]/g, "$1 energy")
+    .replaceAll(/\](?=\[(?!cost))/g, "] ")
     .replaceAll(/\[([^\]]+)\]/g, (_, sign: string) => signed(sign))
+    .replaceAll(/<([^>]+)>/g, "$1")
     .replaceAll(/(\S)\((\d+)\)/g, "$1 ($2)");
 }

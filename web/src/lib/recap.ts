@@ -41,7 +41,10 @@ function corner(e: Happening): string | null {
 export function ofEvents(events: Happening[]): Glimpse[] {
   return events
     .map((e) => ({ sign: corner(e), e }))
-    .filter((x): x is { sign: string; e: Happening } => x.sign !== null && (x.e.card !== null || x.e.face !== null))
+    .filter(
+      (x): x is { sign: string; e: Happening } =>
+        x.sign !== null && x.e.words.length > 0 && (x.e.card !== null || x.e.face !== null),
+    )
     .filter((x, i, all) => all[i + 1]?.e.card !== x.e.card || x.e.card === null)
     .slice(-MOST)
     .map(({ sign, e }) => ({ card: e.card, face: e.face, sign, words: e.words }));

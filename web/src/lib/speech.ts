@@ -22,7 +22,7 @@ export function questionSpoken(view: View | null, prompt: Question | null, room:
   const answers = listed(prompt.options)
     .slice(0, MOST_SPOKEN)
     .map((o, i) => `${i + 1}, ${answerSpoken(o, room, view.you)}`);
-  return `${prompt.words} ${source}${prompt.options.length} options: ${answers.join("; ")}`;
+  return `${readable(prompt.words)} ${source}${prompt.options.length} options: ${answers.join("; ")}`;
 }
 
 /** An answer with all that stands on its button: what it does, what follows, what it needs. */

@@ -3,9 +3,10 @@ import { picture } from "./art";
 import { subject } from "./art/motif";
 import { pictureKey, plainName } from "./pictures.svelte";
 import { prefs } from "./prefs.svelte";
+import { answersAt, badges } from "./pointing";
 import { readable } from "./printed";
 import { ofEvents, ofLog } from "./recap";
-import { sampleView } from "./sample";
+import { choice, sampleView } from "./sample";
 import { Stage } from "./stage.svelte";
 import { told } from "./told";
 import type { Happening } from "./wire";
@@ -101,7 +102,10 @@ test("a card moves as told; a hidden one only counts", () => {
 
 test("what just happened: pictures of events, or of cards the log names", () => {
   const view = sampleView();
-  expect(ofEvents([happening(1, { kind: "PLAY", card: "c1" }), happening(2, { kind: "SHUFFLE" })]).length).toBe(1);
+  const words = [{ kind: "WORDS" as const, text: "plays Ember Ox", seat: -1, card: null, second: "" }];
+  const plays = happening(1, { kind: "PLAY", card: "c1", words });
+  const silent = happening(3, { kind: "CONTROL", card: "c3" });
+  expect(ofEvents([plays, happening(2, { kind: "SHUFFLE", words }), silent]).map((g) => g.card)).toEqual(["c1"]);
   const line = (card: string) => ({
     seat: 1,
     words: [{ kind: "CARD" as const, text: card, seat: -1, card, second: "" }],
@@ -112,6 +116,20 @@ test("what just happened: pictures of events, or of cards the log names", () => 
     depth: 0,
   });
   expect(ofLog([line("c1"), { ...line("c2"), seat: 0 }], view).map((g) => g.card)).toEqual(["c1"]);
+});
+
+test("a card carries what becomes of it, unless the same becomes of all", () => {
+  const outcome = (text: string) => [{ kind: "WORDS" as const, text, seat: -1, card: null, second: "" }];
+  const fates = (one: string, other: string) => {
+    const options = [
+      choice(0, "a", { card: "c1", outcome: outcome(one) }),
+      choice(1, "b", { card: "c2", outcome: outcome(other) }),
+    ];
+    const question = { ...sampleView(options).prompt!, ask: "CHOOSE" as const };
+    return [...badges(question, answersAt(question), null, 0).values()].map((b) => b.fate);
+  };
+  expect(fates("dies", "takes 2")).toEqual(["Dies", "Takes 2"]);
+  expect(fates("goes to your trash", "goes to your trash")).toEqual(["", ""]);
 });
 
 test("a card's picture follows from its name and kind, always the same and not like another's", () => {
@@ -133,5 +151,9 @@ test("names of picture files are compared by their letters; signs are read as wo
   expect(readable("{fire} E Commit: Your attack gets +1 damage.")).toBe(
     "Fire Enhance Commit: Your attack gets +1 damage.",
   );
-  expect(readable("[evolve][cost2]: [fanfare] Draw 1.")).toBe("Evolve (2): Fanfare Draw 1.");
+  expect(readable("[evolve][cost2]: [fanfare] Draw 1.")).toBe("Evolve (2): Fanfare: Draw 1.");
+  expect(readable("[q][act][engage], give it [attack]+1.")).toBe("Quick Act engage, give it +1 attack.");
+  expect(readable("[1][C]: Attach this to a unit.")).toBe("1 energy, power: Attach this to a unit.");
+  expect(readable("[Level 3][>] I have +1 [M].")).toBe("Level 3 — I have +1 might.");
+  expect(readable("Evolve it into a <Duke of Ash>.")).toBe("Evolve it into a Duke of Ash.");
 });

@@ -1,3 +1,4 @@
+import { readable } from "./printed";
 import type { Choice, Room, Segment, Stat, Value, View } from "./wire";
 
 const CAPITAL = /(^|[-\s])\p{Ll}/gu;
@@ -69,7 +70,7 @@ export function capital(text: string): string {
 
 /** A part of a sentence with the names of who sits there; inside a sentence one is "you". */
 export function said(part: Segment, room: Room | null, you: number, first = true): string {
-  if (part.seat < 0) return part.text;
+  if (part.seat < 0) return part.card ? part.text : readable(part.text);
   if (part.kind === "VERB") return part.seat === you ? part.second : part.text;
   if (part.kind === "OWNER" && part.seat === you) return first ? "Your" : "your";
   if (part.kind === "OWNER") return seatName(room, part.seat, you) + "'s";

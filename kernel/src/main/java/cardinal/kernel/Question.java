@@ -10,9 +10,28 @@ package cardinal.kernel;
  * @param from  where in the sentence the part begins that is asked about
  * @param to  where it ends; as large as from where no part is told apart
  * @param words  the question itself, in words of players: "Discard a card", "Draw 1?"
+ * @param deed  what is done with a card that answers it
  */
 public record Question(int seat, Ask ask, Purpose purpose, String clause, Ref source, String sentence, int from, int to,
-        String words) {
+        String words, Deed deed) {
+    /** What is done with a card, around its name: "return ", " to its owner's hand". */
+    public record Deed(String before, String after) {
+        /** The question says no more than that a card is chosen. */
+        public static final Deed CHOOSE = new Deed("choose ", "");
+        /** The question says it all, and a name answers it: "Which one stays?" */
+        public static final Deed NAME = new Deed("", "");
+
+        /** "discard " and a name. */
+        public static Deed of(String verb) {
+            return new Deed(verb + " ", "");
+        }
+    }
+
+    public Question(int seat, Ask ask, Purpose purpose, String clause, Ref source, String sentence, int from, int to,
+            String words) {
+        this(seat, ask, purpose, clause, source, sentence, from, to, words, Deed.CHOOSE);
+    }
+
     public Question {
         if (from < 0 || to < from || to > sentence.length()) {
             throw new IllegalArgumentException(from + " to " + to + " of " + sentence);

@@ -31,6 +31,9 @@ public final class QuestionPromises<T extends Table> {
     private static final Pattern INTERNAL =
             Pattern.compile("\\b\\d+\\.\\d+(\\.[a-z])?\\b|[A-Z]{2,}_[A-Z]|\\w\\[|\\bnull\\b|@[0-9a-f]{4,}");
 
+    /** What is left where a part has no words: a gap at the beginning, two spaces, a comma on its own. */
+    private static final Pattern TORN = Pattern.compile("^\\s|\\S  +\\S|\\s[,.;:?](?:\\s|$)");
+
     /** What a yes is called among the kinds of answer. */
     private final String yes;
     /** Whether a question stems from a card's text, as the procedures in progress tell: then its source must be that card. */
@@ -84,6 +87,9 @@ public final class QuestionPromises<T extends Table> {
         String bare = words.replaceAll("[?:.!]+$", "").toLowerCase(Locale.ROOT);
         if (words.isEmpty() || SHAPES.contains(bare)) {
             complain("words of " + q.purpose(), at, "says only \"" + words + "\"");
+        }
+        if (TORN.matcher(q.words()).find()) {
+            complain("torn words of " + q.purpose(), at, q.words());
         }
         if (INTERNAL.matcher(words).find()) {
             complain("internal words of " + q.purpose(), at, words);

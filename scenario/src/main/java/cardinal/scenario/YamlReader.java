@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -15,6 +15,9 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
+import org.snakeyaml.engine.v2.parser.Parser;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /** Reads YAML into a tree that remembers its lines. Scalars stay as written: the clause 439.10 is no number. */
 public final class YamlReader {
@@ -31,8 +34,10 @@ public final class YamlReader {
     public static YamlNode read(String file, String yaml) {
         try {
             YamlReader reader = new YamlReader(file);
-            return new Compose(LoadSettings.builder().setLabel(file).build()).composeString(yaml)
-                    .map(node -> reader.tree(node, 0))
+            LoadSettings settings = LoadSettings.builder().setLabel(file).build();
+            Parser parser =
+                    new ShallowParser(new ParserImpl(settings, new StreamReader(settings, yaml)), file, DEEPEST);
+            return new Composer(settings, parser).getSingleNode().map(node -> reader.tree(node, 0))
                     .orElseThrow(() -> new SourceLine(file, 1).wrong("the file is empty"));
         } catch (MarkedYamlEngineException e) {
             Mark mark = e.getProblemMark().or(e::getContextMark).orElse(null);

@@ -1,7 +1,9 @@
 package cardinal.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.kernel.BadInput;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,5 +30,13 @@ class YamlReaderTest {
         assertThat(top.need("a", "x").texts("x")).containsExactly("b");
         assertThat(top.need("c", "x").list()).isEmpty();
         assertThat(top.need("d", "x").texts("x")).containsExactly("");
+    }
+
+    @Test
+    void what_is_nested_too_deeply_is_refused_with_its_line_and_not_with_a_full_stack() {
+        for (String deep : List.of("[".repeat(200_000), "{a: ".repeat(100_000), "a:\n  - " + "- ".repeat(100_000))) {
+            assertThatThrownBy(() -> YamlReader.read("x", deep)).isInstanceOf(BadInput.class)
+                    .hasMessageContaining("nested too deeply");
+        }
     }
 }

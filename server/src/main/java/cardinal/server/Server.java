@@ -2,6 +2,7 @@ package cardinal.server;
 
 import cardinal.cards.keep.PoolFolder;
 import cardinal.server.http.WebServer;
+import cardinal.server.store.PrivateFiles;
 import cardinal.server.store.Store;
 import cardinal.server.table.BotThreads;
 import cardinal.server.table.LoadedGames;
@@ -10,7 +11,6 @@ import cardinal.server.table.RuleTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.nio.file.Files;
 import java.time.Clock;
 import java.util.List;
 
@@ -23,7 +23,7 @@ public final class Server implements AutoCloseable {
 
     /** Opens the store and listens; cards are read, and stored matches taken up, while the first guests come. */
     public Server(Settings settings) throws IOException {
-        Files.createDirectories(settings.data());
+        PrivateFiles.makeFolder(settings.data());
         store = store(settings);
         games = new LoadedGames(PoolFolder.usual());
         RuleTexts rules = new RuleTexts();
@@ -43,6 +43,10 @@ public final class Server implements AutoCloseable {
     }
 
     private static Store store(Settings settings) throws IOException {
+        if (settings.database().isEmpty()) {
+            PrivateFiles.make(settings.data().resolve(Settings.FILE + ".mv.db"));
+            PrivateFiles.close(settings.data(), Settings.FILE + ".");
+        }
         try {
             return new Store(settings.url(), settings.user(), settings.password());
         } catch (RuntimeException e) {

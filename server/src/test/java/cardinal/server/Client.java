@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A client as the page is one: it knows only what comes over the wire. */
 final class Client implements AutoCloseable {
-    private static final JsonMapper JSON = JsonMapper.shared();
+    static final JsonMapper JSON = JsonMapper.shared();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final Duration PATIENCE = Duration.ofSeconds(120);
     /** Stands in the inbox after the last message. */

@@ -12,7 +12,7 @@ public final class DevServer {
     public static void main(String[] args) throws Exception {
         int port = args.length > 0 ? Integer.parseInt(args[0]) : Settings.PORT;
         Path data = args.length > 1 ? Path.of(args[1]) : Files.createTempDirectory("cardinal-dev");
-        try (Server server = new Server(Settings.local(data).onPort(port).with(Settings.Limits.WIDE))) {
+        try (Server server = new Server(Settings.local(data).onPort(port).with(Settings.Limits.WIDE.withSeeds()))) {
             System.out.println("Cardinal is at http://127.0.0.1:" + server.port() + "/");
             System.out.flush();
             new CountDownLatch(1).await();

@@ -22,7 +22,7 @@ final class LimitsTest extends ServerTest {
 
     @Override
     Settings settings() {
-        return Settings.local(data).onPort(0).with(new Settings.Limits(5, 60, 3, 2, 100, false));
+        return Settings.local(data).onPort(0).with(new Settings.Limits(5, 60, 3, 2, 100, false, 60_000, 10, 50, 30));
     }
 
     @Test

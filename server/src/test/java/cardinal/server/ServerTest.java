@@ -17,7 +17,7 @@ abstract class ServerTest {
     Server server;
 
     Settings settings() {
-        return Settings.local(data).onPort(0).with(Settings.Limits.WIDE);
+        return Settings.local(data).onPort(0).with(Settings.Limits.WIDE.withSeeds());
     }
 
     @BeforeEach

@@ -129,6 +129,7 @@ final class RiftboundEvents implements GameEvents<RiftTable> {
         if (t.mode().setPoints() > 1) {
             stats.add(new View.Stat("games", "Games won", t.players().setPoints(seat), t.mode().setPoints()));
         }
+        stats.add(Picture.stat("xp", "XP", t.players().xp(seat))); // 2026-07; nobody has any in the older document
         stats.add(Picture.stat("energy", "Energy", t.players().energy(seat)));
         Price pool = new Price(0, t.players().power(seat));
         for (Domain d : Domain.values()) {

@@ -4,6 +4,7 @@ import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
@@ -27,7 +28,7 @@ final class RiftboundFaces {
     /** Cost, type, Might and text: what one looks at in a hand. */
     String inHand(RiftTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return def.type().isMainDeck()
+        return def.isMainDeck()
                 ? price(t, seat, card) + " " + TerminalColours.fit(body(def), 9) + " " + colours.dim(text(def))
                 : def.type().word();
     }
@@ -47,7 +48,8 @@ final class RiftboundFaces {
     }
 
     private static String types(CardDef def) {
-        return def.data().alsoGear() ? def.type().word() + " gear" : def.type().word();
+        CardType also = def.data().also();
+        return also == null ? def.type().word() : def.type().word() + " " + also.word();
     }
 
     /** The text on one line. */
@@ -145,7 +147,7 @@ final class RiftboundFaces {
                 .collect(Collectors.joining()) + types(def);
         String domains =
                 def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
-        lines.add(colours.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types
+        lines.add(colours.bold(def.name()) + "  " + (def.isMainDeck() ? price(def.price()) + "  " : "") + types
                 + (def.isUnit() ? " " + might(def.might()) : "") + (domains.isEmpty() ? "" : ", " + domains)
                 + (def.data().tags().isEmpty() ? ""
                         : " " + colours.dim("[" + String.join(", ", def.data().tags()) + "]")));

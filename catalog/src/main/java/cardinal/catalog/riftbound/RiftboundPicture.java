@@ -46,15 +46,21 @@ final class RiftboundPicture extends Picture<RiftTable> {
     @Override
     protected View.Timing timing() {
         boolean begun = t.turn() > 0;
-        String state = !begun ? "Setup"
-                : (t.fight().showdown() == Table.NONE ? "Neutral" : "Showdown") + (t.isClosed() ? " Closed" : " Open")
-                        + (t.fight().showdown() == Table.NONE ? "" : ", battlefield " + (t.fight().showdown() + 1))
-                        + (t.fight().combat() == Table.NONE ? "" : ", combat");
+        String state = !begun ? "Setup" : state();
         int priority = !begun ? Table.NONE
                 : t.isClosed() && t.prompt().isOpen() ? t.prompt().seat()
                 : t.fight().showdown() != Table.NONE ? t.fight().focus() : t.turnPlayer();
         return new View.Timing(t.turn(), begun ? t.turnPlayer() : Table.NONE, begun ? title(t.phase()) : "", PHASES,
                 state, t.clause(), priority);
+    }
+
+    /** What is going on within the phase, as players say it. */
+    private String state() {
+        int combat = t.fight().combat();
+        int showdown = t.fight().showdown();
+        return combat != Table.NONE ? "Combat at battlefield " + (combat + 1)
+                : showdown != Table.NONE ? "Showdown at battlefield " + (showdown + 1)
+                : t.isClosed() ? "Chain" : "";
     }
 
     @Override

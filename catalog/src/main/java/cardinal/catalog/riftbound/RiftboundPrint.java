@@ -22,8 +22,8 @@ final class RiftboundPrint {
         List<String> types = new ArrayList<>();
         data.supertypes().forEach(s -> types.add(Picture.title(s)));
         types.add(Picture.title(def.type()));
-        if (data.alsoGear()) {
-            types.add(Picture.title(CardType.GEAR));
+        if (data.also() != null) {
+            types.add(Picture.title(data.also()));
         }
         List<View.Stat> numbers = new ArrayList<>();
         if (def.isUnit()) {

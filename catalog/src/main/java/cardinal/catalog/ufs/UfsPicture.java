@@ -5,6 +5,7 @@ import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.ValueBreakdown;
 import cardinal.catalog.view.View;
 import cardinal.catalog.view.Viewpoint;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
@@ -47,6 +48,22 @@ final class UfsPicture extends Picture<UfsTable> {
     UfsPicture(Match<UfsTable> match, Viewpoint viewpoint, CardHandles handles) {
         super(match.table(), viewpoint, handles);
         this.match = match;
+    }
+
+    /** "use the Enhance of" a card, where one types the card first. */
+    @Override
+    protected Sentence said(long option, Answer answer) {
+        if (Option.kind(option) != Choice.ABILITY) {
+            return answer.sentence();
+        }
+        String words = answer.words();
+        String ability = " " + AbilityNames.of(t, Option.a(option), Option.b(option));
+        if (!words.endsWith(ability)) {
+            return answer.sentence();
+        }
+        int verb = words.indexOf(' ') + 1;
+        return Sentence.of(words.substring(0, verb) + "the " + Character.toUpperCase(ability.charAt(1))
+                + ability.substring(2) + " of " + words.substring(verb, words.length() - ability.length()));
     }
 
     private UfsForecast forecast() {

@@ -82,6 +82,11 @@ public abstract class Picture<T extends Table> {
         return Optional.empty();
     }
 
+    /** An option as a player says it, where that is not what one types. */
+    protected Sentence said(long option, Answer answer) {
+        return answer.sentence();
+    }
+
     /** What an option does, where the game can say more than playing it would show. */
     protected Sentence outcome(long option) {
         return Sentence.NOTHING;
@@ -126,8 +131,9 @@ public abstract class Picture<T extends Table> {
             int card = cardOf(option);
             View.Manner manner = manner(uiHints, option);
             declined |= manner == View.Manner.PASS || manner == View.Manner.DECLINE;
-            options.add(new View.Choice(i, answer.kind(), answer.words(), words(answer), answer.effect(),
-                    manner == View.Manner.RESOURCE ? List.of() : outcome(consequences, option, i, card),
+            options.add(new View.Choice(i, answer.kind(), answer.words(), words(option, answer, asked), answer.effect(),
+                    manner == View.Manner.RESOURCE || isBefore(asked) ? List.of()
+                            : outcome(consequences, option, i, card),
                     check(option), manner,
                     card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
                     targetOf(option), answer.arguments().stream().map(this::argument).toList()));
@@ -140,15 +146,31 @@ public abstract class Picture<T extends Table> {
                 asked.from(), asked.to(), uiHints.window(t), declined ? "" : NoPass.why(asked), options);
     }
 
+    /** Before a game everything that answers lead to is its beginning. */
+    private static boolean isBefore(Question asked) {
+        return switch (asked.purpose()) {
+            case MULLIGAN, FIRST_PLAYER, SIDEBOARD -> true;
+            default -> false;
+        };
+    }
+
     private List<Segment> outcome(Consequences consequences, long option, int i, int card) {
         Sentence known = outcome(option);
         return (known.isEmpty() ? consequences.of(i, card) : known).parts().stream()
                 .map(part -> Segment.of(part, this::handle)).toList();
     }
 
-    /** A command in parts: who is meant by a letter is told by type. */
-    private static List<Segment> words(Answer answer) {
-        return answer.sentence().parts().stream().map(Segment::of).toList();
+    /** A command in parts: who is meant by a letter is told by type, and what is done with a card that is picked is said. */
+    private List<Segment> words(long option, Answer answer, Question asked) {
+        String choose = Question.Deed.CHOOSE.before();
+        boolean picks = answer.arguments().size() == 1 && answer.words().startsWith(choose);
+        Sentence said = !picks ? said(option, answer) : switch (answer.arguments().getFirst()) {
+            case Answer.OfCard _ -> Sentence.of(asked.deed().before(), answer.words().substring(choose.length()),
+                    asked.deed().after());
+            case Answer.OfSeat who -> Sentence.of(new Sentence.Player(who.seat()));
+            default -> answer.sentence();
+        };
+        return said.parts().stream().map(Segment::of).toList();
     }
 
     private View.Argument argument(Answer.Argument argument) {

@@ -32,7 +32,7 @@ public record View(String family, String game, String mode, int you, Timing timi
      * @param active  whose turn it is, -1 before the first
      * @param phase  one of the phases
      * @param phases  all of a turn, in order
-     * @param state  more in words: "Showdown Open", "Enhance Step"
+     * @param state  more in words: "Combat at battlefield 1", "Enhance Step"
      * @param clause  of the step that runs
      * @param priority  the seat that may act, -1 for none
      */

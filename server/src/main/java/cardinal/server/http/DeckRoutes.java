@@ -8,6 +8,7 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Face;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.server.table.DeckInput;
+import cardinal.server.table.HeavyWork;
 import cardinal.server.table.LoadedGames;
 import cardinal.server.view.Pictures;
 import cardinal.server.wire.DeckExport;
@@ -26,21 +27,32 @@ import java.util.stream.Collectors;
 /** Decks: what is in them, whether they may be played and by which clauses not, other ways of writing them. */
 final class DeckRoutes {
     private final LoadedGames games;
+    private final HeavyWork heavy;
 
-    DeckRoutes(LoadedGames games) {
+    DeckRoutes(LoadedGames games, HeavyWork heavy) {
         this.games = games;
+        this.heavy = heavy;
     }
 
     void add(RoutesConfig routes) {
         routes.get("/api/games/{game}/cards", this::cards);
-        routes.post("/api/decks/check", request -> Api.answer(request, report(Api.read(request, DeckText.class))));
-        routes.post("/api/decks/export", request -> Api.answer(request, export(Api.read(request, DeckText.class))));
+        routes.post("/api/decks/check", request -> {
+            DeckText deck = Api.read(request, DeckText.class);
+            Api.answer(request, heavy, () -> report(deck));
+        });
+        routes.post("/api/decks/export", request -> {
+            DeckText deck = Api.read(request, DeckText.class);
+            Api.answer(request, heavy, () -> export(deck));
+        });
     }
 
     private void cards(Context request) {
         String pool = request.queryParam("pool");
-        Game<?> game = games.game(request.pathParam("game"), pool == null ? "" : pool);
-        Api.answer(request, game.faces().stream().map(face -> Pictures.face(game, face)).toList());
+        String name = request.pathParam("game");
+        Api.answer(request, heavy, () -> {
+            Game<?> game = games.game(name, pool == null ? "" : pool);
+            return game.faces().stream().map(face -> Pictures.face(game, face)).toList();
+        });
     }
 
     private Game<?> game(DeckText deck) {

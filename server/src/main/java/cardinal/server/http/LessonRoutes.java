@@ -37,9 +37,12 @@ final class LessonRoutes {
     }
 
     void add(RoutesConfig routes) {
-        routes.get("/api/lessons", request -> Api.answer(request, offers()));
-        routes.post("/api/lessons/{id}/tables", request -> Api.answer(request,
-                table(request.pathParam("id"), Api.read(request, LessonSeat.class))));
+        routes.get("/api/lessons", request -> Api.answer(request, lobby.heavy(), this::offers));
+        routes.post("/api/lessons/{id}/tables", request -> {
+            String id = request.pathParam("id");
+            LessonSeat seat = Api.read(request, LessonSeat.class);
+            Api.answer(request, lobby.heavy(), () -> table(id, seat, Api.client(request)));
+        });
     }
 
     private List<LessonFile> files() {
@@ -61,7 +64,7 @@ final class LessonRoutes {
         return all;
     }
 
-    private SeatGrant table(String id, LessonSeat seat) {
+    private SeatGrant table(String id, LessonSeat seat, String who) {
         List<LessonFile> files = files();
         LessonFile file = files.stream().filter(f -> f.id().equals(id)).findFirst().orElseThrow(() -> new BadInput(
                 "id", "there is no such lesson" + Nearest.hint(id, files.stream().map(LessonFile::id).toList())));
@@ -74,6 +77,6 @@ final class LessonRoutes {
         Setup.DeckList none = new Setup.DeckList("table", List.of());
         Origin origin = LoadedGames.origin(game, "", lesson.scenario().seed(), List.of(none, none), file.lines());
         return lobby.open(origin, Lesson.LEARNER, seat.name().orElse("You"), seat.level().orElse(LEVEL),
-                Lobby.Past.NONE);
+                Lobby.Past.NONE, who);
     }
 }

@@ -2,7 +2,7 @@ package cardinal.server.http;
 
 import cardinal.server.table.Link;
 import cardinal.server.wire.ToClient;
-import cardinal.server.wire.WireJson;
+import cardinal.server.wire.Written;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -19,15 +19,25 @@ final class SocketLink implements Link {
     }
 
     @Override
+    public boolean isOpen() {
+        return socket.session.isOpen();
+    }
+
+    @Override
     public void send(ToClient message) {
-        if (!socket.session.isOpen()) {
+        send(Written.of(message));
+    }
+
+    @Override
+    public void send(Written message) {
+        if (!isOpen()) {
             return;
         }
         if (waiting.incrementAndGet() > MOST_WAITING) {
             CloseReason.TOO_SLOW.say(socket, "too slow");
             return;
         }
-        socket.session.sendText(WireJson.write(message),
+        socket.session.sendText(message.json(),
                 Callback.from(waiting::decrementAndGet, e -> waiting.decrementAndGet()));
     }
 }

@@ -23,6 +23,7 @@ final class Sockets {
 
     private final Lobby lobby;
     private final Settings.Limits limits;
+    private final ClientAddresses clients;
     private final RateLimit rate;
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
@@ -33,10 +34,16 @@ final class Sockets {
     private record Connected(SocketLink link, ClientSession client, AtomicInteger neighbours, AtomicInteger offences) {
     }
 
-    Sockets(Lobby lobby, Settings.Limits limits) {
+    Sockets(Lobby lobby, Settings.Limits limits, ClientAddresses clients) {
+        this.clients = clients;
         this.lobby = lobby;
         this.limits = limits;
         rate = new RateLimit(limits.messages() * 3, TimeUnit.SECONDS.toNanos(3), System::nanoTime);
+    }
+
+    /** How many are open. */
+    int size() {
+        return connected.size();
     }
 
     void configure(WsConfig ws) {
@@ -48,7 +55,8 @@ final class Sockets {
     }
 
     private void connect(WsContext socket) {
-        String address = String.valueOf(socket.session.getRemoteSocketAddress()).replaceFirst(":\\d+$", "");
+        String address = clients.of(socket.session.getRemoteSocketAddress(),
+                socket.session.getUpgradeRequest().getHeaders(clients.header()));
         AtomicInteger neighbours = perAddress.computeIfAbsent(address, key -> new AtomicInteger());
         if (neighbours.incrementAndGet() > limits.sockets()) {
             neighbours.decrementAndGet();
@@ -56,7 +64,8 @@ final class Sockets {
             return;
         }
         SocketLink link = new SocketLink(socket);
-        connected.put(socket.sessionId(), new Connected(link, lobby.client(link), neighbours, new AtomicInteger()));
+        connected.put(socket.sessionId(),
+                new Connected(link, lobby.client(address, link), neighbours, new AtomicInteger()));
         socket.enableAutomaticPings(20, TimeUnit.SECONDS);
     }
 

@@ -14,10 +14,17 @@ final class TableRoutes {
     }
 
     void add(RoutesConfig routes) {
-        routes.post("/api/tables", request -> Api.answer(request, lobby.open(Api.read(request, NewTable.class))));
-        routes.post("/api/tables/{match}/seats", request -> Api.answer(request,
-                lobby.sit(request.pathParam("match"), Api.read(request, SitDown.class))));
-        routes.get("/api/tables/{match}", request -> Api.answer(request, lobby.room(request.pathParam("match"))));
+        routes.post("/api/tables", request -> {
+            NewTable wanted = Api.read(request, NewTable.class);
+            Api.answer(request, lobby.heavy(), () -> lobby.open(wanted, Api.client(request)));
+        });
+        routes.post("/api/tables/{match}/seats", request -> {
+            SitDown wanted = Api.read(request, SitDown.class);
+            String match = request.pathParam("match");
+            Api.answer(request, lobby.heavy(), () -> lobby.sit(match, wanted));
+        });
+        routes.get("/api/tables/{match}", request -> Api.answer(request,
+                lobby.room(request.pathParam("match"), Api.client(request))));
         routes.get("/api/lobby", request -> Api.answer(request, lobby.lobby()));
     }
 }

@@ -3,6 +3,8 @@ package cardinal.server.http;
 import cardinal.kernel.BadInput;
 import cardinal.server.Settings;
 import cardinal.server.store.Store;
+import cardinal.server.store.StoreFault;
+import cardinal.server.table.HeavyWork;
 import cardinal.server.table.LoadedGames;
 import cardinal.server.table.Lobby;
 import cardinal.server.table.Replays;
@@ -30,29 +32,32 @@ public final class WebServer implements AutoCloseable {
 
     private final Javalin javalin;
     private final Origins origins;
+    private final ClientAddresses clients;
     private final RateLimit requests;
     private final RateLimit openings;
 
     public WebServer(Settings settings, Lobby lobby, LoadedGames games, RuleTexts rules, Store store) {
+        clients = new ClientAddresses(settings.proxies().trusted(), settings.proxies().header());
         origins = new Origins(settings.origins(), settings.host());
         long minute = TimeUnit.MINUTES.toNanos(1);
         requests = new RateLimit(settings.limits().requests(), minute, System::nanoTime);
         openings = new RateLimit(settings.limits().openings(), minute, System::nanoTime);
         javalin = Javalin.create(config -> {
-            configure(config);
+            configure(config, lobby);
             new GameRoutes(games, rules).add(config.routes);
             new TableRoutes(lobby).add(config.routes);
-            new DeckRoutes(games).add(config.routes);
-            new ReplayRoutes(new Replays(store, games, lobby)).add(config.routes);
+            new DeckRoutes(games, lobby.heavy()).add(config.routes);
+            new ReplayRoutes(new Replays(store, games, lobby), lobby.heavy()).add(config.routes);
             new WorkshopRoutes(games, lobby).add(config.routes);
             new LessonRoutes(games, lobby, settings.lessons()).add(config.routes);
-            Sockets sockets = new Sockets(lobby, settings.limits());
+            Sockets sockets = new Sockets(lobby, settings.limits(), clients);
+            new HealthRoutes(lobby, store, clients, sockets::size).add(config.routes);
             config.routes.wsBeforeUpgrade("/ws", this::admit);
             config.routes.ws("/ws", sockets::configure);
         }).start(settings.host(), settings.port());
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, Lobby lobby) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_BODY;
@@ -73,12 +78,20 @@ public final class WebServer implements AutoCloseable {
         });
         config.routes.before(request -> {
             Headers.set(request);
-            admit(request);
+            if (!HealthRoutes.PATHS.contains(request.path())) {
+                admit(request);
+            }
         });
         config.routes.exception(BadInput.class, (e, request) -> complain(request, HttpStatus.BAD_REQUEST, "", e));
+        config.routes.exception(HeavyWork.TooMuch.class,
+                (e, request) -> complain(request, HttpStatus.TOO_MANY_REQUESTS, "", e));
+        config.routes.exception(StoreFault.class, (e, request) -> Api.answer(
+                request.status(HttpStatus.SERVICE_UNAVAILABLE), new ApiError("",
+                        "the server cannot reach what it has stored at the moment; nothing was changed, try again in a while")));
         config.routes.exception(HttpResponseException.class, (e, request) -> Api.answer(
                 request.status(e.getStatus()), new ApiError("", String.valueOf(e.getMessage()))));
         config.routes.exception(Exception.class, (e, request) -> {
+            lobby.noteError();
             LOG.error("{} {} failed", request.method(), request.path(), e);
             Api.answer(request.status(HttpStatus.INTERNAL_SERVER_ERROR),
                     new ApiError("", "something is wrong with the server; nothing was changed"));
@@ -95,8 +108,10 @@ public final class WebServer implements AutoCloseable {
         if (!objection.isEmpty()) {
             throw new HttpResponseException(HttpStatus.FORBIDDEN.getCode(), objection);
         }
+        String client = clients.of(request);
+        request.attribute(Api.CLIENT, client);
         boolean opens = request.method().name().equals("POST") && OPENING.matcher(request.path()).matches();
-        if (!requests.allows(request.ip()) || opens && !openings.allows(request.ip())) {
+        if (!requests.allows(client) || opens && !openings.allows(client)) {
             throw new HttpResponseException(HttpStatus.TOO_MANY_REQUESTS.getCode(), "too many requests; wait a minute");
         }
     }

@@ -20,7 +20,7 @@ import java.util.Map;
 /** Cards that somebody writes: how they are read, and a table to try them on. */
 final class WorkshopRoutes {
     private static final int MOST_FIELDS = 40;
-    private static final int LONGEST = 2_000;
+    private static final int LONGEST = 4_000;
     private static final String OWNER = "A";
 
     private final LoadedGames games;
@@ -33,9 +33,15 @@ final class WorkshopRoutes {
 
     void add(RoutesConfig routes) {
         routes.post("/api/workshop/read",
-                request -> Api.answer(request, reading(trial(Api.read(request, WorkshopCard.class)))));
+                request -> {
+                    WorkshopCard card = Api.read(request, WorkshopCard.class);
+                    Api.answer(request, lobby.heavy(), () -> reading(trial(card)));
+                });
         routes.post("/api/workshop/tables",
-                request -> Api.answer(request, table(Api.read(request, WorkshopCard.class))));
+                request -> {
+                    WorkshopCard card = Api.read(request, WorkshopCard.class);
+                    Api.answer(request, lobby.heavy(), () -> table(card, Api.client(request)));
+                });
     }
 
     private Trial trial(WorkshopCard card) {
@@ -46,8 +52,10 @@ final class WorkshopRoutes {
     private CardDraft draft(WorkshopCard card) {
         Map<String, String> fields = card.fields();
         if (fields.size() > MOST_FIELDS
-                || fields.entrySet().stream().anyMatch(e -> e.getKey().length() + e.getValue().length() > LONGEST)) {
-            throw new BadInput("fields", "a card has at most " + MOST_FIELDS + " fields of " + LONGEST + " characters");
+                || fields.entrySet().stream().mapToInt(e -> e.getKey().length() + e.getValue().length()).sum()
+                        > LONGEST) {
+            throw new BadInput("fields",
+                    "a card has at most " + MOST_FIELDS + " fields, of " + LONGEST + " characters together");
         }
         Workbench botThreads = games.game(card.game(), "").workbench();
         CardDraft draft = new CardDraft(botThreads, botThreads.typeOf(fields));
@@ -60,7 +68,7 @@ final class WorkshopRoutes {
                 .map(f -> new WorkshopReading.Failure(f.paragraph(), f.unread(), f.why(), f.like())).toList());
     }
 
-    private SeatGrant table(WorkshopCard card) {
+    private SeatGrant table(WorkshopCard card, String who) {
         Trial trial = trial(card);
         if (!trial.isUnderstood()) {
             throw new BadInput("text", "the card is not understood yet: " + trial.failures().getFirst().why());
@@ -74,6 +82,6 @@ final class WorkshopRoutes {
         TrialTable laid = new TrialTable(card.game(), game.workbench(), draft(card), where, OWNER);
         Setup.DeckList none = new Setup.DeckList("table", List.of());
         Origin origin = LoadedGames.origin(game, "", 1, List.of(none, none), laid.lines());
-        return lobby.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), Lobby.Past.NONE);
+        return lobby.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), Lobby.Past.NONE, who);
     }
 }

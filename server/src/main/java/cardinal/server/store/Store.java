@@ -22,7 +22,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -30,6 +32,11 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Store implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final int CONNECTIONS = 6;
+    /** For a connection, in milliseconds: longer nobody is kept waiting while the database is away. */
+    private static final long LONGEST_WAIT = 3_000;
+    /** A database that is set up to acknowledge what is not on its disk yet does not do so for us; a stricter setting stays. */
+    private static final String WAITS_FOR_THE_DISK = "select set_config('synchronous_commit', 'on', false)"
+            + " where current_setting('synchronous_commit') = 'off'";
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
@@ -42,16 +49,46 @@ public final class Store implements AutoCloseable {
         config.setUsername(user);
         config.setPassword(password);
         config.setMaximumPoolSize(CONNECTIONS);
+        config.setConnectionTimeout(LONGEST_WAIT);
+        if (url.startsWith("jdbc:postgresql:")) {
+            config.setConnectionInitSql(WAITS_FOR_THE_DISK);
+            config.addDataSourceProperty("connectTimeout", "3");
+            config.addDataSourceProperty("socketTimeout", "30");
+            config.addDataSourceProperty("tcpKeepAlive", "true");
+        }
         source = new HikariDataSource(config);
         Flyway.configure().dataSource(source).locations("classpath:db/migration").load().migrate();
         jdbi = Jdbi.create(source);
-        writes = new Writes(jdbi, url);
+        writes = new Writes(jdbi, url, () -> source.getHikariPoolMXBean().softEvictConnections());
     }
 
     @Override
     public void close() {
         writes.close();
         source.close();
+    }
+
+    private <R> R read(HandleCallback<R, RuntimeException> question) {
+        try {
+            return jdbi.withHandle(question);
+        } catch (JdbiException e) {
+            throw new StoreFault(e);
+        }
+    }
+
+    /** Whether it takes changes: not after it has failed, until it works again. */
+    public boolean isWell() {
+        return writes.isWell();
+    }
+
+    /** How many changes wait to be written. */
+    public int waiting() {
+        return writes.size();
+    }
+
+    /** How long it took to bring changes to disk. */
+    public Timings times() {
+        return writes.times();
     }
 
     // ---- tables --------------------------------------------------------------------------------------
@@ -120,6 +157,7 @@ public final class Store implements AutoCloseable {
 
     /** A definition that many matches share is stored once. */
     private static void keep(Handle handle, String id, List<KeptCard> cards) {
+        handle.execute("delete from match_card where sitting = ?", id);
         for (KeptCard card : cards) {
             String hash = hash(card.definition());
             if (handle.select("select 1 from card_definition where hash = ?", hash).mapTo(Integer.class).findOne()
@@ -142,7 +180,7 @@ public final class Store implements AutoCloseable {
 
     /** The cards that a match has kept; none of a match from before they were. */
     public List<KeptCard> cards(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
+        return read(handle -> handle.createQuery("""
                 select m.number, m.parts, d.definition from match_card m join card_definition d on d.hash = m.hash
                 where m.sitting = ? order by m.number
                 """).bind(0, id).map((row, context) -> new KeptCard(row.getInt("number"), parts(row.getString("parts")),
@@ -179,7 +217,7 @@ public final class Store implements AutoCloseable {
     }
 
     public Optional<StoredTable> table(String id) {
-        return jdbi.withHandle(handle -> {
+        return read(handle -> {
             List<StoredSeat> seats = handle.createQuery("select * from seat where sitting = ? order by seat")
                     .bind(0, id).map((row, context) -> seat(row)).list();
             return handle.createQuery("select * from sitting where id = ?").bind(0, id)
@@ -189,7 +227,7 @@ public final class Store implements AutoCloseable {
 
     /** The tables in one of these states, the newest first. */
     public List<String> tables(Room.Status status, int most) {
-        return jdbi.withHandle(handle -> handle
+        return read(handle -> handle
                 .createQuery("select id from sitting where status = ? order by created desc limit ?")
                 .bind(0, status.name()).bind(1, most).mapTo(String.class).list());
     }
@@ -240,7 +278,7 @@ public final class Store implements AutoCloseable {
     }
 
     public List<StoredChoice> choices(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from choice where sitting = ? order by place")
+        return read(handle -> handle.createQuery("select * from choice where sitting = ? order by place")
                 .bind(0, id).map((row, context) -> new StoredChoice(row.getInt("place"), row.getInt("serial"),
                         recorded(row), StoredChoice.Maker.valueOf(row.getString("maker")), row.getLong("spent")))
                 .list());
@@ -255,13 +293,15 @@ public final class Store implements AutoCloseable {
     // ---- chat ----------------------------------------------------------------------------------------
 
     public void say(String id, StoredChat chat) {
-        writes.make(handle -> handle.execute(
-                "insert into chat (sitting, place, seat, name, words) values (?,?,?,?,?)", id, chat.place(),
-                chat.seat(), chat.name(), chat.words()));
+        writes.make(handle -> {
+            handle.execute("delete from chat where sitting = ? and place >= ?", id, chat.place());
+            handle.execute("insert into chat (sitting, place, seat, name, words) values (?,?,?,?,?)", id,
+                    chat.place(), chat.seat(), chat.name(), chat.words());
+        });
     }
 
     public List<StoredChat> chat(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from chat where sitting = ? order by place")
+        return read(handle -> handle.createQuery("select * from chat where sitting = ? order by place")
                 .bind(0, id).map((row, context) -> new StoredChat(row.getInt("place"), row.getInt("seat"),
                         row.getString("name"), row.getString("words")))
                 .list());

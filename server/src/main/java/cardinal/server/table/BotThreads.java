@@ -6,34 +6,37 @@ import cardinal.bots.SeatView;
 import cardinal.catalog.Games;
 import cardinal.kernel.Match;
 import java.time.Duration;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Where bots think: threads of their own, so that no table waits for them, and never longer than the cap. */
+/**
+ * Where bots think: threads of their own, so that no table waits for them, and never longer than the cap. Everybody whose bots wait gets one
+ * turn after the other: who opens a hundred tables waits for their own bots.
+ */
 public final class BotThreads implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotThreads.class);
 
     private final Duration think;
-    private final ExecutorService threads;
+    private final FairPool threads;
 
     public BotThreads(Duration think, int threads) {
         this.think = think;
-        this.threads = Executors.newFixedThreadPool(threads,
-                Thread.ofPlatform().daemon().name("bot-", 0).factory());
+        this.threads = new FairPool("bot", threads, Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
 
     Bot bot(String level, long seed) {
         return Bots.named(level, seed, think);
     }
 
-    /** Lets a bot choose on a copy of its match that nobody else plays on; it sees only its seat's view of it. */
-    void ask(Bot bot, Match<?> copy, int seat, IntConsumer chosen) {
-        if (!threads.isShutdown()) {
-            threads.execute(() -> chosen.accept(choice(bot, Games.view(copy, seat))));
-        }
+    /** Lets a bot choose on a copy of its match that nobody else plays on; it sees only its seat's view of it. who: wants it. */
+    void ask(String who, Bot bot, Match<?> copy, int seat, IntConsumer chosen) {
+        threads.offer(who, () -> chosen.accept(choice(bot, Games.view(copy, seat))));
+    }
+
+    /** How many wait for a turn. */
+    int size() {
+        return threads.size();
     }
 
     /** A bot that fails must not keep a person waiting: then chance decides. */
@@ -48,6 +51,6 @@ public final class BotThreads implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.close();
     }
 }

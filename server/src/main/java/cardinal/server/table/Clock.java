@@ -45,7 +45,7 @@ final class Clock {
         if (running < 0) {
             return 0;
         }
-        long thought = now - since + carried[running];
+        long thought = Math.max(0, now - since) + carried[running];
         carried[running] = 0;
         running = -1;
         return thought;

@@ -33,16 +33,17 @@ final class Hints {
     }
 
     /** Lets a bot think about the open question on a copy of the match; the advice comes on the bot's thread. */
-    static <T extends Table> void ask(BotThreads threads, Game<T> game, Match<T> copy, Consumer<Advice> advice) {
+    static <T extends Table> void ask(BotThreads threads, String who, Game<T> game, Match<T> copy,
+            Consumer<Advice> advice) {
         int seat = copy.prompt().seat();
         Bot bot = threads.bot(Bots.levels().getLast(), copy.choiceCount() + 1);
-        threads.ask(bot, copy, seat, option -> advice.accept(advice(game, copy, seat, option, bot.why())));
+        threads.ask(who, bot, copy, seat, option -> advice.accept(advice(game, copy, seat, option, bot.why())));
     }
 
     /** The same for who waits for it; refused when the bots have too much to do. */
-    static <T extends Table> Advice await(BotThreads threads, Game<T> game, Match<T> copy) {
+    static <T extends Table> Advice await(BotThreads threads, String who, Game<T> game, Match<T> copy) {
         CompletableFuture<Advice> advice = new CompletableFuture<>();
-        ask(threads, game, copy, advice::complete);
+        ask(threads, who, game, copy, advice::complete);
         Advice given = advice
                 .completeOnTimeout(new Advice(0, Sentence.NOTHING), LONGEST_THOUGHT, TimeUnit.SECONDS).join();
         if (given.sentence().isEmpty()) {

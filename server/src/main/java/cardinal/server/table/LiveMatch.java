@@ -19,6 +19,7 @@ import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import cardinal.server.store.Origin;
 import cardinal.server.store.Store;
+import cardinal.server.store.StoreFault;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
@@ -46,6 +47,8 @@ final class LiveMatch<T extends Table> {
     private final Bot passive;
     private final List<Made> made = new ArrayList<>();
     private int serial;
+    /** The store failed at the last choice: perhaps it has it nevertheless, and has to forget it before another is made. */
+    private boolean unsure;
 
     private final RecordedChoice start;
     /** As these rules made them again. */
@@ -254,7 +257,17 @@ final class LiveMatch<T extends Table> {
     void choose(int choice, StoredChoice.Maker maker, long spent) {
         int before = match.choiceCount();
         int[] told = log.sizes();
-        store.choose(id, new StoredChoice(before, serial(), foreseen(choice), maker, spent));
+        RecordedChoice foreseen = foreseen(choice);
+        try {
+            if (unsure) {
+                store.takeBack(id, before, serial);
+                unsure = false;
+            }
+            store.choose(id, new StoredChoice(before, serial(), foreseen, maker, spent));
+        } catch (StoreFault e) {
+            unsure = true;
+            throw e;
+        }
         serial++;
         try {
             make(choice, maker, spent);

@@ -15,6 +15,7 @@ import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
+import cardinal.server.store.Timings;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.LobbyTable;
 import cardinal.server.wire.NewTable;
@@ -23,15 +24,16 @@ import cardinal.server.wire.SeatGrant;
 import cardinal.server.wire.SitDown;
 import java.time.Clock;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -50,10 +52,16 @@ public final class Lobby implements AutoCloseable {
     private final BotThreads botThreads;
     private final Settings.Limits limits;
     private final Clock clock;
+    private final HeavyWork heavy;
     private final Map<String, Once<TableSession<?>>> sessions = new ConcurrentHashMap<>();
+    /** Who opened a table, as long as it is here. */
+    private final Map<String, String> openers = new ConcurrentHashMap<>();
+    private final LongAdder errors = new LongAdder();
+    private final Timings answers = new Timings();
+    private volatile boolean ready;
     private volatile boolean closed;
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
+    private final ScheduledExecutorService timer = new ScheduledThreadPoolExecutor(1,
+            Thread.ofPlatform().daemon().name("clocks").factory(), new ThreadPoolExecutor.DiscardPolicy());
 
     public Lobby(Store store, LoadedGames games, RuleTexts ledgers, BotThreads botThreads, Settings.Limits limits,
             Clock clock) {
@@ -63,7 +71,9 @@ public final class Lobby implements AutoCloseable {
         this.botThreads = botThreads;
         this.limits = limits;
         this.clock = clock;
-        var unused = later(TIDYING, this::tidy);
+        heavy = new HeavyWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), limits.work(),
+                limits.openings());
+        var unused = later(TIDYING, () -> tidy(true));
     }
 
     /** Goes on with the matches from before the server was started; somebody who comes to one of them meanwhile takes it up. */
@@ -71,10 +81,55 @@ public final class Lobby implements AutoCloseable {
         for (Room.Status status : List.of(Room.Status.WAITING, Room.Status.PLAYING)) {
             store.tables(status, limits.tables()).stream().takeWhile(id -> !closed).forEach(this::takeUp);
         }
+        ready = true;
+    }
+
+    /** What a host wants to know of the tables. */
+    public TableFigures figures() {
+        int playing = 0;
+        int waiting = 0;
+        int asked = 0;
+        for (TableSession<?> session : sessions().toList()) {
+            playing += session.isPlayed() ? 1 : 0;
+            waiting += session.waits() ? 1 : 0;
+            asked += session.backlog();
+        }
+        return new TableFigures(playing, waiting, sessions.size(), asked, botThreads.size(), heavy.size(), errors.sum(),
+                answers);
+    }
+
+    /** Whether the matches from before the server was started have been taken up. */
+    public boolean isReady() {
+        return ready && !closed && store.isWell();
+    }
+
+    /** Something failed that should not. */
+    public void noteError() {
+        errors.increment();
+    }
+
+    /** How long clients waited until what they said was done. */
+    Timings answers() {
+        return answers;
     }
 
     Store store() {
         return store;
+    }
+
+    /** Who opened a table; of one from before, the table itself. */
+    String opener(String id) {
+        return openers.getOrDefault(id, id);
+    }
+
+    /** How long a table waits for somebody while nobody looks at it, in milliseconds. */
+    long longestWait() {
+        return TimeUnit.MINUTES.toMillis(limits.waits());
+    }
+
+    /** Where what costs much is done. */
+    public HeavyWork heavy() {
+        return heavy;
     }
 
     BotThreads botThreads() {
@@ -85,8 +140,14 @@ public final class Lobby implements AutoCloseable {
         return ledgers;
     }
 
+    /** The time of day: for what is stored and shown. */
     long now() {
         return clock.millis();
+    }
+
+    /** Milliseconds that only ever go on, whatever somebody does to the time of day: for the clocks of matches. */
+    long ticks() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
     }
 
     Future<?> later(long milliseconds, Runnable task) {
@@ -98,6 +159,7 @@ public final class Lobby implements AutoCloseable {
         closed = true;
         timer.shutdownNow();
         botThreads.close();
+        heavy.close();
         sessions().forEach(TableSession::close);
     }
 
@@ -106,9 +168,11 @@ public final class Lobby implements AutoCloseable {
     }
 
     /** Tables that nobody looks at are put away; they are in the store. */
-    private void tidy() {
+    private void tidy(boolean again) {
         sessions().forEach(session -> session.putAway(() -> remove(session)));
-        var unused = later(TIDYING, this::tidy);
+        if (again) {
+            var unused = later(TIDYING, () -> tidy(true));
+        }
     }
 
     // ---- sockets -------------------------------------------------------------------------------------
@@ -125,6 +189,12 @@ public final class Lobby implements AutoCloseable {
         }
     }
 
+    /** The same; a match that has to be rebuilt is rebuilt apart from the tables. who: wants it. */
+    TableSession<?> session(String id, String who) {
+        Once<TableSession<?>> one = sessions.get(id);
+        return one != null && one.made().isPresent() ? session(id) : heavy.run(who, () -> session(id));
+    }
+
     /** A match from before the server was started; one that cannot go on does not keep the others from it. */
     private void takeUp(String id) {
         try {
@@ -137,15 +207,20 @@ public final class Lobby implements AutoCloseable {
     }
 
     /** A table that was put away while somebody came. */
-    TableSession<?> reopened(TableSession<?> away) {
+    TableSession<?> reopened(TableSession<?> away, String who) {
         remove(away);
-        return session(away.id());
+        return session(away.id(), who);
     }
 
     /** Unless another has taken its place already. */
     private void remove(TableSession<?> away) {
-        sessions.computeIfPresent(away.id(),
-                (id, one) -> one.made().filter(session -> session == away).isPresent() ? null : one);
+        sessions.computeIfPresent(away.id(), (id, one) -> {
+            if (one.made().filter(session -> session == away).isPresent()) {
+                openers.remove(id);
+                return null;
+            }
+            return one;
+        });
     }
 
     private static String shortened(String name) {
@@ -161,19 +236,19 @@ public final class Lobby implements AutoCloseable {
     }
 
     /** What is known about a table. */
-    public Room room(String id) {
-        TableSession<?> session = session(id);
-        return session.ask(session::room).seenBy(Table.NONE);
+    public Room room(String id, String who) {
+        return session(id, who).askedRoom().seenBy(Table.NONE);
     }
 
-    /** A client's way to a table. */
-    public ClientSession client(Link link) {
-        return new ClientSession(this, link);
+    /** A client's way to a table. who: its address. */
+    public ClientSession client(String who, Link link) {
+        return new ClientSession(this, who, link);
     }
 
     // ---- opening tables ------------------------------------------------------------------------------
 
-    public SeatGrant open(NewTable wanted) {
+    /** who: the address of who opens it. */
+    public SeatGrant open(NewTable wanted, String who) {
         String pool = wanted.pool().orElse("");
         Game<?> game = games.game(wanted.game(), pool, wanted.mode());
         if (wanted.others().size() != game.seats() - 1 || wanted.seat() < 0 || wanted.seat() >= game.seats()) {
@@ -208,7 +283,7 @@ public final class Lobby implements AutoCloseable {
         Origin origin = LoadedGames.origin(game, pool, seed, decks, List.of());
         String id = open(origin, seats, wanted.seat(), checked(wanted.clock()), wanted.listed(),
                 full ? Room.Status.PLAYING : Room.Status.WAITING, Secrets.hash(invitation),
-                full ? Past.of(game, origin) : Past.NONE);
+                full ? Past.of(game, origin) : Past.NONE, who);
         return new SeatGrant(id, wanted.seat(), token, full ? Optional.empty() : Optional.of(invitation));
     }
 
@@ -232,27 +307,49 @@ public final class Lobby implements AutoCloseable {
     }
 
     /** A table for one person and bots, from somewhere else than the start of a match. */
-    public SeatGrant open(Origin origin, int seat, String name, String level, Past past) {
+    public SeatGrant open(Origin origin, int seat, String name, String level, Past past, String who) {
         String token = Secrets.token();
         List<StoredSeat> seats = new ArrayList<>();
         for (int s = 0; s < origin.decks().size(); s++) {
             seats.add(s == seat ? person(s, TextInput.checked(name), token)
                     : bot(s, level.isEmpty() ? "" : level(level)));
         }
-        String id = open(origin, seats, seat, ClockSettings.NONE, false, Room.Status.PLAYING, "", past);
+        String id = open(origin, seats, seat, ClockSettings.NONE, false, Room.Status.PLAYING, "", past, who);
         return new SeatGrant(id, seat, token, Optional.empty());
     }
 
-    private String open(Origin origin, List<StoredSeat> seats, int host, ClockSettings time, boolean listed,
-            Room.Status status, String invitation, Past past) {
+    /** One client has only so many tables; when all are taken, one that waits while nobody looks at it makes room. */
+    private void checkRoom(String who, boolean waits) {
+        if (sessions.size() >= limits.tables()) {
+            tidy(false);
+            FullHouse.next(sessions().toList(), this::opener).ifPresent(one -> one.giveUp(() -> remove(one)));
+        }
         if (sessions.size() >= limits.tables()) {
             throw new BadInput("all tables of this server are taken; try again later");
         }
+        int own = 0;
+        int waiting = 0;
+        for (TableSession<?> session : sessions().toList()) {
+            if (opener(session.id()).equals(who)) {
+                own++;
+                waiting += session.waits() ? 1 : 0;
+            }
+        }
+        if (own >= limits.ofOne() || waits && waiting >= limits.waiting()) {
+            throw new BadInput("you have " + (waits ? waiting + " tables that wait for somebody" : own + " tables")
+                    + "; close one of them first");
+        }
+    }
+
+    private String open(Origin origin, List<StoredSeat> seats, int host, ClockSettings time, boolean listed,
+            Room.Status status, String invitation, Past past, String who) {
+        checkRoom(who, status == Room.Status.WAITING);
         String id = Secrets.name();
         int serial = past.choices().stream().mapToInt(StoredChoice::serial).max().orElse(0);
         StoredTable table = new StoredTable(id, now(), status, origin, listed, host, time, invitation, serial,
                 Optional.empty(), Optional.empty(), 0, past.start(), past.goesOn(), List.copyOf(seats));
         store.open(table, past.choices(), past.cards());
+        openers.put(id, who);
         session(id);
         return id;
     }
@@ -301,20 +398,15 @@ public final class Lobby implements AutoCloseable {
         Game<?> game = games.game(table.origin());
         Origin origin = table.origin().again(Secrets.seed(), game.rules().version());
         String id = open(origin, table.seats(), table.host(), table.clock(), table.listed(), Room.Status.PLAYING, "",
-                origin.scenario().isEmpty() ? Past.of(game, origin) : Past.NONE);
+                origin.scenario().isEmpty() ? Past.of(game, origin) : Past.NONE, opener(table.id()));
         store.follow(table.id(), id);
         return id;
     }
 
-    /** The listed tables where somebody is missing or something can be watched. */
+    /** The listed tables where somebody is missing or something can be watched; nobody's many tables hide those of others. */
     public List<LobbyTable> lobby() {
         long now = now();
-        return sessions().filter(TableSession::isListed).map(session -> session.ask(() -> {
-            StoredTable table = session.stored();
-            return table.status() == Room.Status.WAITING || table.status() == Room.Status.PLAYING
-                    ? Optional.of(new LobbyTable(table.id(), table.origin().game(), table.origin().mode(),
-                            table.status(), session.room().places(), table.clock(), (now - table.created()) / 1000))
-                    : Optional.<LobbyTable>empty();
-        })).flatMap(Optional::stream).sorted(Comparator.comparingLong(LobbyTable::age)).limit(MOST_LISTED).toList();
+        return FullHouse.listed(sessions().filter(TableSession::isListed).toList(), this::opener, MOST_LISTED).stream()
+                .map(session -> session.summary(now)).flatMap(Optional::stream).toList();
     }
 }

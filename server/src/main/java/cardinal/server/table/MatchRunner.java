@@ -7,6 +7,7 @@ import cardinal.kernel.Difference;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.scenario.lesson.Lesson;
+import cardinal.server.store.StoreFault;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
@@ -21,6 +22,12 @@ import org.jspecify.annotations.Nullable;
 
 /** How a match goes on: people decide and take back, bots think, clocks run, everybody is shown where it stands. */
 final class MatchRunner<T extends Table> {
+    /** What people are told when the store fails. */
+    static final String FAULT =
+            "the server cannot store anything at the moment; nothing was changed, and the match goes on by itself"
+                    + " when it can";
+    private static final long TRIED_AGAIN = 500;
+
     private final Lobby lobby;
     private final Game<T> game;
     private final LiveMatch<T> live;
@@ -33,6 +40,7 @@ final class MatchRunner<T extends Table> {
     private final Set<Integer> agreed = new TreeSet<>();
     private @Nullable Future<?> alarm;
     private boolean thinking;
+    private boolean stuck;
     private boolean advising;
 
     /** mailbox: of the table, whose thread does everything here; ended: before anybody is shown the end; news: after each change. */
@@ -59,7 +67,7 @@ final class MatchRunner<T extends Table> {
 
     /** Whether it goes on while nobody looks. */
     boolean isBusy() {
-        return thinking || live.clock().isUsed() && !live.isOver() && !isHalted();
+        return thinking || stuck || live.clock().isUsed() && !live.isOver() && !isHalted();
     }
 
     // ---- other rules ---------------------------------------------------------------------------------
@@ -99,14 +107,22 @@ final class MatchRunner<T extends Table> {
 
     // ---- decisions -----------------------------------------------------------------------------------
 
-    void choose(int seat, ToServer.Choose choose) {
+    /** arrived: when the message came: so long has been thought about it, however busy the table is. */
+    void choose(int seat, ToServer.Choose choose, long arrived) {
         checkRunning();
         live.check(seat, choose.serial(), choose.option());
         if (live.lesson().isPresent() && live.lesson().get().takesBack(live.match(), choose.option())) {
             subscribers.all().forEach(subscriber -> teach(subscriber, true));
             return;
         }
-        make(choose.option(), StoredChoice.Maker.PERSON, live.clock().stop(lobby.now()));
+        long thought = live.clock().stop(arrived);
+        try {
+            make(choose.option(), StoredChoice.Maker.PERSON, thought);
+        } catch (StoreFault e) {
+            live.clock().carry(seat, thought);
+            goOnLater();
+            throw e;
+        }
         goOn();
     }
 
@@ -152,10 +168,14 @@ final class MatchRunner<T extends Table> {
     }
 
     private void back(int seat, DecisionHistory.Decision decision) {
-        live.takeBack(seat, decision, lobby.now());
+        try {
+            live.takeBack(seat, decision, lobby.ticks());
+        } catch (StoreFault e) {
+            goOnLater();
+            throw e;
+        }
         takeBacks.forget();
-        subscribers.all().forEach(subscriber -> subscriber.forget(live.id(),
-                live.log().size(subscriber.seat), live.log().happened()));
+        subscribers.forget(live);
         goOn();
     }
 
@@ -164,24 +184,54 @@ final class MatchRunner<T extends Table> {
     /** Answers what needs no person, then shows everybody where the match stands. */
     void goOn() {
         if (isHalted()) {
-            subscribers.all().forEach(this::show);
-            news.run();
+            showAll();
             return;
         }
+        try {
+            pass();
+            if (live.isOver()) {
+                ended.run();
+            }
+            await();
+        } catch (StoreFault e) {
+            goOnLater();
+        }
+        showAll();
+    }
+
+    private void pass() {
         while (!live.isOver() && live.bot(live.asked()).isEmpty()) {
             int answer = live.autoPass(live.asked()).answer(live.match());
             if (answer == Table.NONE) {
                 break;
             }
             boolean thought = live.clock().running() == live.asked();
-            make(answer, StoredChoice.Maker.AUTO, thought ? live.clock().stop(lobby.now()) : 0);
+            make(answer, StoredChoice.Maker.AUTO, thought ? live.clock().stop(lobby.ticks()) : 0);
         }
-        if (live.isOver()) {
-            ended.run();
+    }
+
+    /** The store has failed. No clock runs meanwhile, everybody is told, and the match goes on by itself when the store works again. */
+    private void goOnLater() {
+        int seat = live.clock().running();
+        if (seat != Table.NONE) {
+            live.clock().carry(seat, live.clock().stop(lobby.ticks()));
         }
-        await();
-        subscribers.all().forEach(this::show);
-        news.run();
+        if (!stuck) {
+            stuck = true;
+            subscribers.all().forEach(subscriber -> subscriber.link.send(new ToClient.Refused(live.id(), "", FAULT)));
+            tryLater();
+        }
+    }
+
+    private void tryLater() {
+        var unused = lobby.later(TRIED_AGAIN, () -> mailbox.post(() -> {
+            if (lobby.store().isWell()) {
+                stuck = false;
+                goOn();
+            } else {
+                tryLater();
+            }
+        }));
     }
 
     /** Lets a bot think, or the clock of a person run. */
@@ -193,23 +243,23 @@ final class MatchRunner<T extends Table> {
         int seat = live.asked();
         int serial = live.serial();
         if (seat == Table.NONE) {
-            live.clock().stop(lobby.now());
+            live.clock().stop(lobby.ticks());
             return;
         }
         live.bot(seat).ifPresentOrElse(bot -> {
-            live.clock().stop(lobby.now());
+            live.clock().stop(lobby.ticks());
             thinking = true;
             OptionalInt taught = live.lesson().map(run -> run.theirs(live.match())).orElse(OptionalInt.empty());
             if (taught.isPresent()) {
                 mailbox.post(() -> botChose(serial, taught.getAsInt()));
                 return;
             }
-            lobby.botThreads().ask(bot, live.match().copy(), seat,
+            lobby.botThreads().ask(lobby.opener(live.id()), bot, live.match().copy(), seat,
                     choice -> mailbox.post(() -> botChose(serial, choice)));
         }, () -> {
-            live.clock().start(seat, lobby.now());
+            live.clock().start(seat, lobby.ticks());
             if (live.clock().isUsed()) {
-                alarm = lobby.later(Math.max(0, live.clock().left(seat, lobby.now())),
+                alarm = lobby.later(Math.max(0, live.clock().left(seat, lobby.ticks())),
                         () -> mailbox.post(() -> timeIsUp(seat, serial)));
             }
         });
@@ -219,15 +269,24 @@ final class MatchRunner<T extends Table> {
     private void botChose(int serial, int choice) {
         thinking = false;
         if (!live.isOver() && live.serial() == serial) {
-            make(choice, StoredChoice.Maker.BOT, 0);
+            try {
+                make(choice, StoredChoice.Maker.BOT, 0);
+            } catch (StoreFault e) {
+                goOnLater();
+                return;
+            }
             goOn();
         }
     }
 
     /** Who runs out of time gives up. */
     private void timeIsUp(int seat, int serial) {
-        if (!live.isOver() && live.serial() == serial && live.clock().left(seat, lobby.now()) <= 0) {
-            concession(seat);
+        if (!live.isOver() && live.serial() == serial && live.clock().left(seat, lobby.ticks()) <= 0) {
+            try {
+                concession(seat);
+            } catch (StoreFault e) {
+                goOnLater();
+            }
         }
     }
 
@@ -247,22 +306,33 @@ final class MatchRunner<T extends Table> {
         }
         advising = true;
         int serial = live.serial();
-        Hints.ask(lobby.botThreads(), game, live.match().copy(), advice -> mailbox.post(() -> {
+        Hints.ask(lobby.botThreads(), lobby.opener(live.id()), game, live.match().copy(), advice -> mailbox.post(() -> {
             advising = false;
             if (live.serial() == serial) {
                 subscriber.link.send(new ToClient.HintAnswer(live.id(), request, advice.option(),
-                        advice.words(subscriber.handles)));
+                        advice.words(subscribers.feed(seat).handles)));
             }
         }));
     }
 
     // ---- telling -------------------------------------------------------------------------------------
 
+    private void showAll() {
+        subscribers.show(game, live);
+        subscribers.all().forEach(this::tell);
+        news.run();
+    }
+
+    /** Somebody has come. */
     void show(Subscriber subscriber) {
-        subscriber.show(live.id(), game, live.match(), live.log(), live.serial());
+        subscribers.feed(subscriber.seat).welcome(game, live, subscriber);
+        tell(subscriber);
+    }
+
+    private void tell(Subscriber subscriber) {
         teach(subscriber, false);
         if (live.clock().isUsed()) {
-            List<Long> left = live.clock().left(lobby.now());
+            List<Long> left = live.clock().left(lobby.ticks());
             subscriber.link.send(new ToClient.Clocks(live.id(), live.clock().running(), left));
         }
     }
@@ -270,7 +340,8 @@ final class MatchRunner<T extends Table> {
     /** What the lesson of this table says to who learns at it. corrected: a choice was just taken back. */
     private void teach(Subscriber subscriber, boolean corrected) {
         live.lesson().filter(run -> subscriber.seat == Lesson.LEARNER && run.speaks(live.match()))
-                .ifPresent(run -> subscriber.teach(live.match().table(),
-                        points -> run.words(live.id(), live.match(), points, corrected), corrected));
+                .ifPresent(run -> subscribers.feed(subscriber.seat).points(live.match().table())
+                        .ifPresent(points -> subscriber.teach(points,
+                                at -> run.words(live.id(), live.match(), at, corrected), corrected)));
     }
 }

@@ -7,9 +7,11 @@ import cardinal.kernel.KeptCard;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.server.store.Origin;
+import cardinal.server.store.StoreFault;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
+import cardinal.server.wire.LobbyTable;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
@@ -30,7 +32,7 @@ final class TableSession<T extends Table> {
     private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
     private static final int MOST_SPECTATORS = 200;
     private static final int MOST_OF_A_SEAT = 8;
-    private static final long LONGEST_WAIT = 24 * 60 * 60 * 1_000L;
+    private static final long COMINGS_AND_GOINGS = 100;
 
     private final Lobby lobby;
     private final boolean listed;
@@ -41,17 +43,23 @@ final class TableSession<T extends Table> {
     private final TableChat chat;
     private final Map<Integer, Set<Integer>> muted = new HashMap<>();
     private final Set<Integer> wantRematch = new TreeSet<>();
-    private StoredTable table;
+    private volatile StoredTable table;
+    private volatile List<Room.Place> places = List.of();
+    private volatile boolean lookedAt;
+    private long seen;
     private @Nullable MatchRunner<T> runner;
     private Optional<String> next;
     private int stored;
+    private boolean newsDue;
 
     TableSession(Lobby lobby, Game<T> game, StoredTable table) {
         this.lobby = lobby;
         this.game = game;
         this.table = table;
+        seen = lobby.ticks();
         listed = table.listed();
         seats = new TableSeats(table.seats());
+        places = seats.places(subscribers);
         next = table.following();
         chat = new TableChat(table.id(), lobby.store());
         mailbox = new Mailbox("table " + table.id());
@@ -82,22 +90,41 @@ final class TableSession<T extends Table> {
         return mailbox.ask(question);
     }
 
-    /** Whether it heard: a table that was just put away does not. */
-    boolean join(Link link, Optional<String> token) {
-        return mailbox.post(() -> guarded(link, "Join", () -> enter(link, token)));
+    /** What is known about the table, after what was asked for before. */
+    Room askedRoom() {
+        return mailbox.askGuest(this::room);
     }
 
-    void hear(Link link, ToServer message) {
-        mailbox.post(() -> guarded(link, message.getClass().getSimpleName(), () -> {
+    /** Whether it heard: a table that was just put away does not. done: when it was answered. */
+    boolean join(Link link, Optional<String> token, Runnable done) {
+        return mailbox.postGuest(() -> guarded(link, "Join", () -> enter(link, token), done));
+    }
+
+    /** arrived: when the message came; later: whether it waits until nothing else is to do; done: when it was answered. */
+    void hear(Link link, ToServer message, long arrived, boolean later, Runnable done) {
+        Runnable task = () -> guarded(link, message.getClass().getSimpleName(), () -> {
+            if (!link.isOpen() && !message.decides()) {
+                return;
+            }
             Subscriber subscriber = subscribers.of(link).orElseThrow(() -> new BadInput("join the match first"));
-            take(subscriber, message);
-        }));
+            take(subscriber, message, arrived);
+        }, done);
+        boolean heard = false;
+        try {
+            heard = later ? mailbox.postGuest(task) : mailbox.post(task);
+        } finally {
+            if (!heard) {
+                done.run();
+            }
+        }
     }
 
     void leave(Link link) {
         mailbox.post(() -> {
             if (subscribers.remove(link)) {
-                news();
+                lookedAt = !subscribers.isEmpty();
+                seen = lobby.ticks();
+                newsSoon();
             }
         });
     }
@@ -105,14 +132,59 @@ final class TableSession<T extends Table> {
     /** Stops if nobody is here and nothing goes on; it is taken from the store again when somebody comes. */
     void putAway(Runnable removed) {
         mailbox.post(() -> {
-            boolean waits = table.status() == Room.Status.WAITING;
-            if (subscribers.isEmpty() && waits && lobby.now() - table.created() > LONGEST_WAIT) {
+            if (!subscribers.isEmpty()) {
+                seen = lobby.ticks();
+                return;
+            }
+            if (waits() && lobby.ticks() - seen > lobby.longestWait()) {
                 end(Room.Status.CLOSED, Optional.empty());
-            } else
-                if (subscribers.isEmpty() && !waits && (runner == null || !runner.isBusy()) && mailbox.closeIfIdle()) {
-                    removed.run();
-                }
+            }
+            if (!waits() && (runner == null || !runner.isBusy()) && mailbox.closeIfIdle()) {
+                removed.run();
+            }
         });
+    }
+
+    /** Ends it if it still waits for somebody and nobody looks at it. */
+    void giveUp(Runnable removed) {
+        ask(() -> {
+            if (waits() && subscribers.isEmpty()) {
+                end(Room.Status.CLOSED, Optional.empty());
+                removed.run();
+            }
+            return true;
+        });
+        putAway(removed);
+    }
+
+    /** Whether somebody is missing. Can be asked by any thread, like what follows. */
+    boolean waits() {
+        return table.status() == Room.Status.WAITING;
+    }
+
+    boolean isPlayed() {
+        return table.status() == Room.Status.PLAYING;
+    }
+
+    /** How much waits to be heard. */
+    int backlog() {
+        return mailbox.size();
+    }
+
+    boolean isLookedAt() {
+        return lookedAt;
+    }
+
+    long created() {
+        return table.created();
+    }
+
+    /** What a list of tables says of it; nothing once it is over. */
+    Optional<LobbyTable> summary(long now) {
+        StoredTable stands = table;
+        boolean open = stands.status() == Room.Status.WAITING || stands.status() == Room.Status.PLAYING;
+        return open ? Optional.of(new LobbyTable(stands.id(), stands.origin().game(), stands.origin().mode(),
+                stands.status(), places, stands.clock(), (now - stands.created()) / 1000)) : Optional.empty();
     }
 
     /** Stops when what goes on is done. */
@@ -121,14 +193,19 @@ final class TableSession<T extends Table> {
     }
 
     /** Whatever goes wrong is told to the one who asked for it, and changes nothing. */
-    private void guarded(Link link, String about, Runnable task) {
+    private void guarded(Link link, String about, Runnable task, Runnable done) {
         try {
             task.run();
         } catch (BadInput e) {
             link.send(new ToClient.Refused(id(), about, String.valueOf(e.getMessage())));
+        } catch (StoreFault e) {
+            link.send(new ToClient.Refused(id(), about, MatchRunner.FAULT));
         } catch (RuntimeException e) {
+            lobby.noteError();
             LOG.error("table {}: {} failed", id(), about, e);
             link.send(new ToClient.Refused(id(), about, "something is wrong with the server; nothing was changed"));
+        } finally {
+            done.run();
         }
     }
 
@@ -166,6 +243,10 @@ final class TableSession<T extends Table> {
     }
 
     private void enter(Link link, Optional<String> token) {
+        if (!link.isOpen()) {
+            return;
+        }
+        subscribers.remove(link);
         int seat = token.map(seats::opened).orElse(Table.NONE);
         if (subscribers.at(seat) >= (seat == Table.NONE ? MOST_SPECTATORS : MOST_OF_A_SEAT)) {
             throw new BadInput(seat == Table.NONE ? "too many people look at this table"
@@ -175,7 +256,9 @@ final class TableSession<T extends Table> {
                 seat == Table.NONE ? new HashSet<>() : muted.computeIfAbsent(seat, key -> new HashSet<>());
         Subscriber subscriber = new Subscriber(link, seat, unheard);
         subscribers.add(subscriber);
-        news();
+        lookedAt = true;
+        subscribers.news(room(), seats, game.uiHints().windows(), List.of(subscriber));
+        newsSoon();
         if (runner != null) {
             runner.show(subscriber);
         }
@@ -184,21 +267,20 @@ final class TableSession<T extends Table> {
 
     // ---- messages ------------------------------------------------------------------------------------
 
-    private void take(Subscriber subscriber, ToServer message) {
+    private void take(Subscriber subscriber, ToServer message, long arrived) {
         switch (message) {
             case ToServer.Join join -> throw new BadInput("you have joined already");
-            case ToServer.Choose choose -> running().choose(player(subscriber), choose);
+            case ToServer.Choose choose -> running().choose(player(subscriber), choose, arrived);
             case ToServer.Concede concede -> running().concede(player(subscriber));
             case ToServer.TakeBack back -> running().takeBack(player(subscriber));
             case ToServer.Agree agree -> running().agree(player(subscriber), agree);
             case ToServer.Chat said ->
-                    chat.say(subscriber, seats.name(subscriber.seat), said.text(), lobby.now(), subscribers.all());
+                    chat.say(subscriber, seats.name(subscriber.seat), said.text(), arrived, subscribers.all());
             case ToServer.Mute mute -> subscriber.mute(mute.seat(), mute.muted());
             case ToServer.Auto auto -> auto(player(subscriber), auto);
             case ToServer.Why why -> subscriber.link.send(new ToClient.WhyAnswer(id(), why.request(),
                     new WhyQuestions<>(game, running().live().match(), lobby.ledgers()).of(player(subscriber),
-                            subscriber.handles,
-                            why)));
+                            subscribers.feed(subscriber.seat).handles, why)));
             case ToServer.Hint hint -> running().hint(subscriber, player(subscriber), hint.request());
             case ToServer.GoOn goOn -> goOnFromHere(player(subscriber), goOn.yes());
             case ToServer.Rematch rematch -> rematch(player(subscriber));
@@ -305,7 +387,18 @@ final class TableSession<T extends Table> {
                 : new Room.Versions(begun.live().begunWith(), begun.live().goesOn());
     }
 
+    /** Who comes and goes is told to all together: a hundred who come at once are one piece of news, not a hundred to each of the others. */
+    private void newsSoon() {
+        if (!newsDue) {
+            newsDue = true;
+            var unused = lobby.later(COMINGS_AND_GOINGS, () -> mailbox.post(this::news));
+        }
+    }
+
     private void news() {
-        subscribers.news(room(), seats, game.uiHints().windows());
+        newsDue = false;
+        Room now = room();
+        places = now.places();
+        subscribers.news(now, seats, game.uiHints().windows());
     }
 }

@@ -1,10 +1,17 @@
 package cardinal.server.table;
 
+import cardinal.bots.Bots;
 import cardinal.kernel.BadInput;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Set;
 
 /** What people may call themselves and say. */
 final class TextInput {
     private static final int LONGEST = 24;
+    private static final Set<String> RESERVED =
+            Set.of("bot", "nobody", "spectator", "server", "cardinal", "computer", "admin", "moderator");
+    private static final String FILLERS = "\u115f\u1160\u3164\uffa0";
 
     private TextInput() {
     }
@@ -17,7 +24,21 @@ final class TextInput {
         if (!isPlain(stripped)) {
             throw new BadInput("name", "a name has no control characters");
         }
+        if (stripped.codePoints().noneMatch(TextInput::isSeen)) {
+            throw new BadInput("name", "a name has a letter or a digit");
+        }
+        String plain = Normalizer.normalize(stripped, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT)
+                .codePoints().filter(TextInput::isSeen)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+        if (Bots.levels().contains(plain) || RESERVED.contains(plain)) {
+            throw new BadInput("name", "\"" + stripped + "\" is what somebody else is called here; take another name");
+        }
         return stripped;
+    }
+
+    /** A letter or digit that leaves something to be seen: some letters are blanks (fillers of Hangul). */
+    private static boolean isSeen(int c) {
+        return Character.isLetterOrDigit(c) && FILLERS.indexOf(c) < 0;
     }
 
     /** A line of chat. */

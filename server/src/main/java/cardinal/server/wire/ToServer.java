@@ -13,6 +13,26 @@ public sealed interface ToServer {
     /** The match that is meant; empty where none is. */
     String match();
 
+    /** Whether it decides something at the table: that is heard before what only asks, and counts even if its sender is gone by then. */
+    default boolean decides() {
+        return switch (this) {
+            case Choose choose -> true;
+            case Concede concede -> true;
+            case TakeBack back -> true;
+            case Agree agree -> true;
+            case Auto auto -> true;
+            case GoOn goOn -> true;
+            case Rematch rematch -> true;
+            case Close close -> true;
+            case Join join -> false;
+            case Chat chat -> false;
+            case Mute mute -> false;
+            case Why why -> false;
+            case Hint hint -> false;
+            case Ping ping -> false;
+        };
+    }
+
     /** Follow a match: with a seat's token as that seat, without one as a spectator. The first message on every socket. */
     record Join(String match, Optional<String> token) implements ToServer {
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -17,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class WireJson {
     private static final int DEEPEST = 12;
     private static final JsonMapper MAPPER = JsonMapper
-            .builder(JsonFactory.builder().streamReadConstraints(
+            .builder(JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).streamReadConstraints(
                     StreamReadConstraints.builder().maxNestingDepth(DEEPEST).maxNumberLength(20).build()).build())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)

@@ -1,11 +1,19 @@
 package cardinal.server.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 
 /** The same on PostgreSQL. */
 final class PostgresStoreTest extends StoreTest {
@@ -30,7 +38,7 @@ final class PostgresStoreTest extends StoreTest {
         try (var connection = postgres.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement()) {
             statement.execute("create database " + database);
-        } catch (java.sql.SQLException e) {
+        } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
         super.start();
@@ -39,5 +47,21 @@ final class PostgresStoreTest extends StoreTest {
     @Override
     Store open() {
         return new Store(postgres.getJdbcUrl("postgres", database), "postgres", "");
+    }
+
+    /** The database of this test is set up to acknowledge before it has written (synchronous_commit=off). */
+    @Test
+    void whatIsAcknowledgedWasForcedToTheDatabasesDisk() throws SQLException {
+        store.open(table("forced"), List.of(), List.of());
+        try (Connection other = postgres.getPostgresDatabase().getConnection();
+                Statement statement = other.createStatement()) {
+            for (int place = 0; place < 40; place++) {
+                store.choose("forced", choice(place));
+                try (ResultSet row = statement.executeQuery(
+                        "select pg_current_wal_flush_lsn() >= pg_current_wal_insert_lsn()")) {
+                    assertThat(row.next() && row.getBoolean(1)).as("choice %s is on disk", place).isTrue();
+                }
+            }
+        }
     }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 abstract class StoreTest {
     private static final List<KeptCard> CARDS = List.of(new KeptCard(2, List.of(), "{\"name\":\"Näme\"}"),
             new KeptCard(40, List.of(1, 1_000_003), "{\"name\":\"Other\"}"));
-    private Store store;
+    Store store;
 
     /** The same database every time it is asked for within a test. */
     abstract Store open();
@@ -37,7 +37,7 @@ abstract class StoreTest {
         store.close();
     }
 
-    private static StoredTable table(String id) {
+    static StoredTable table(String id) {
         Origin origin = new Origin("evolve", "9f3a", "standard", "", 7,
                 List.of(new Setup.DeckList("mine", List.of("3 Näme", "1 Other")),
                         new Setup.DeckList("free", List.of())),
@@ -49,7 +49,7 @@ abstract class StoreTest {
                         new StoredSeat(1, Room.Sitter.NOBODY, "", "", "", true, List.of())));
     }
 
-    private static StoredChoice choice(int place) {
+    static StoredChoice choice(int place) {
         RecordedChoice made = place == 7 ? RecordedChoice.numbered(2)
                 : new RecordedChoice(place % 3, "play card:" + place, OptionalLong.of(-place), OptionalLong.of(place),
                         List.of(new TrailStep("1.2.a", 0xab), new TrailStep("3", place)));
@@ -145,5 +145,16 @@ abstract class StoreTest {
         store.open(table("seven"), List.of(), List.of());
         store.say("seven", new StoredChat(0, 1, "Ben", "hello"));
         assertThat(store.chat("seven")).containsExactly(new StoredChat(0, 1, "Ben", "hello"));
+    }
+
+    /** A word that is too long for its column is a mistake of who wrote it, not of the store. */
+    @Test
+    void aChangeThatCannotBeMadeDoesNotKeepOthersFromTheStore() {
+        store.open(table("long"), List.of(), List.of());
+        assertThatThrownBy(() -> store.say("long", new StoredChat(0, 0, "n".repeat(100), "words")))
+                .isInstanceOf(IllegalStateException.class);
+        assertThat(store.isWell()).isTrue();
+        store.say("long", new StoredChat(0, 0, "Ann", "words"));
+        assertThat(store.chat("long")).hasSize(1);
     }
 }

@@ -70,11 +70,12 @@ abstract class UpgradeTest {
     private void run(OtherBuild build) {
         store = database();
         LoadedGames games = new LoadedGames(new PoolFolder(pools), build);
-        lobby = new Lobby(store, games, new RuleTexts(), new BotThreads(Duration.ofSeconds(1), 1), Settings.Limits.WIDE,
+        lobby = new Lobby(store, games, new RuleTexts(), new BotThreads(Duration.ofSeconds(1), 1),
+                Settings.Limits.WIDE.withSeeds(),
                 Clock.systemUTC());
         replays = new Replays(store, games, lobby);
-        ann = lobby.client(heard::add);
-        ben = lobby.client(message -> {
+        ann = lobby.client("ann", heard::add);
+        ben = lobby.client("ben", message -> {
         });
     }
 
@@ -92,7 +93,8 @@ abstract class UpgradeTest {
     private Pair open(Optional<String> pool, long seed) {
         DeckChoice any = new DeckChoice(Optional.empty(), Optional.empty());
         SeatGrant host = lobby.open(new NewTable("evolve", "standard", pool, "Ann", any,
-                List.of(new NewTable.Other(Optional.empty(), any)), 0, ClockSettings.NONE, false, Optional.of(seed)));
+                List.of(new NewTable.Other(Optional.empty(), any)), 0, ClockSettings.NONE, false, Optional.of(seed)),
+                "ann");
         SeatGrant client = lobby.sit(host.match(), new SitDown("Ben",
                 new DeckChoice(Optional.of("vanguard"), Optional.empty()), host.invitation()));
         Pair pair = new Pair(host.match(), host.token(), client.token());
@@ -111,21 +113,21 @@ abstract class UpgradeTest {
 
     /** Whoever is asked takes an option by turns, so many times or until the match is over. */
     private void play(Pair pair, int times) {
-        for (int i = 0; i < times && lobby.room(pair.match).status() == Room.Status.PLAYING; i++) {
+        for (int i = 0; i < times && lobby.room(pair.match, "ann").status() == Room.Status.PLAYING; i++) {
             int serial = Math.max(store.table(pair.match).orElseThrow().serial(),
                     store.choices(pair.match).stream().mapToInt(StoredChoice::serial).max().orElse(0)) + 1;
             int before = stored(pair);
             for (int option = i % 3; option >= 0 && stored(pair) == before; option--) {
                 ann.hear(new ToServer.Choose(pair.match, serial, option));
                 ben.hear(new ToServer.Choose(pair.match, serial, option));
-                lobby.room(pair.match);
+                lobby.room(pair.match, "ann");
             }
         }
     }
 
     private Room room(Pair pair) {
         join(pair);
-        return lobby.room(pair.match);
+        return lobby.room(pair.match, "ann");
     }
 
     @Test
@@ -226,10 +228,10 @@ abstract class UpgradeTest {
         assertThat(heard).anyMatch(m -> m instanceof ToClient.RoomNews news && news.room().changed().isPresent());
 
         ann.hear(new ToServer.GoOn(pair.match, true));
-        assertThat(lobby.room(pair.match).changed().orElseThrow().agreed()).containsExactly(0);
+        assertThat(lobby.room(pair.match, "ann").changed().orElseThrow().agreed()).containsExactly(0);
         assertThat(stored(pair)).isEqualTo(before);
         ben.hear(new ToServer.GoOn(pair.match, true));
-        assertThat(lobby.room(pair.match).changed()).isEmpty();
+        assertThat(lobby.room(pair.match, "ann").changed()).isEmpty();
         assertThat(store.choices(pair.match).size()).isGreaterThanOrEqualTo(changed.choice() - 1);
         play(pair, 5);
         upgrade(dearer());
@@ -244,7 +246,7 @@ abstract class UpgradeTest {
         upgrade(dearer());
         int common = room(pair).changed().orElseThrow().choice() - 1;
         ben.hear(new ToServer.GoOn(pair.match, false));
-        Room room = lobby.room(pair.match);
+        Room room = lobby.room(pair.match, "ann");
         assertThat(room.status()).isEqualTo(Room.Status.OVER);
         assertThat(room.result()).isEmpty();
         ReplayInfo replay = replays.info(pair.match);

@@ -29,6 +29,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +45,10 @@ final class HappeningsTest {
     private static final int LATER = 5;
     /** Whoever asks for so many choices wants whole matches: -Dcardinal.events.choices=100000. */
     private static final int WHOLE = 1000;
+    /** A question begins as a sentence does. */
+    private static final Pattern SENTENCE = Pattern.compile("[\\p{Lu}\\d\"].*", Pattern.DOTALL);
+    /** What is left where a word is missing. */
+    private static final Pattern TORN = Pattern.compile("^\\s|\\S  +\\S|\\s[,.;:?!](?:\\s|$)|\\bnull\\b|\\bnowhere\\b");
     private static final Set<String> GENERIC = Set.of("", "choose", "choose one", "yes or no?", "yes or no", "option",
             "choose a card", "what do you do?");
 
@@ -127,6 +133,8 @@ final class HappeningsTest {
         }
         event.face().ifPresent(face -> assertThat(allowed).as(where + ": " + brief(event))
                 .contains(Objects.requireNonNull(writer.faces().get(face)).name()));
+        assertThat(event.words().stream().map(Segment::text).collect(Collectors.joining())).as(where)
+                .doesNotContainPattern(TORN);
         for (Segment part : event.words()) {
             if (part.kind() == Segment.SegmentKind.CARD) {
                 assertThat(allowed).as(where + ": " + brief(event)).contains(part.text());
@@ -215,6 +223,12 @@ final class HappeningsTest {
         assertThat(question.clause()).as(all).isNotEmpty();
         assertThat(question.name().isEmpty() || !question.sentence().isEmpty()).as(all + " " + question.name())
                 .isTrue();
+        assertThat(question.words()).as(all).matches(SENTENCE).doesNotContainPattern(TORN);
+        for (View.Choice option : question.options()) {
+            String said = option.words().stream().map(Segment::text).collect(Collectors.joining());
+            assertThat(said).as(all).isNotBlank().doesNotContainPattern(TORN);
+            assertThat(option.effect()).as(all + " " + said).doesNotContainPattern(TORN);
+        }
     }
 
     /** Names that each viewer has been allowed to read so far: the spectator first, then seat by seat. */

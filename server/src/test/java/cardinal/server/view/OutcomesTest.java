@@ -15,6 +15,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioReader;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,72 @@ final class OutcomesTest {
         View view = Pictures.of(game, match, Viewpoint.of(0), new CardHandles(), 1);
         return view.prompt().orElseThrow().options().stream().collect(Collectors.toMap(View.Choice::text,
                 option -> option.outcome().stream().map(Segment::text).collect(Collectors.joining())));
+    }
+
+    @Test
+    void anAnswerSaysWhatBecomesOfTheCard() {
+        assertThat(said(Games.named("riftbound"), """
+                game: riftbound
+                title: A target
+                cards:
+                  - {name: Grunt, type: unit, domain: fury, energy: 2, might: 3}
+                  - {name: Bolt, type: spell, domain: fury, energy: 0, text: "Return an enemy unit to its owner's hand."}
+                setup: {A: {hand: [Bolt], runes: [fury]}, B: {base: [Grunt, Grunt]}}
+                """, "play Bolt")).allMatch(words -> words.matches("return Grunt.* to its owner's hand")).hasSize(2);
+        assertThat(said(Games.named("evolve"), """
+                game: evolve
+                title: A discard
+                cards:
+                  - {name: Grunt, type: Follower, class: neutral, cost: 2, attack: 3, defense: 3}
+                  - {name: Imp, type: Follower, class: neutral, cost: 2, attack: 3, defense: 3}
+                  - {name: Tax, type: Spell, class: neutral, cost: 1, text: "Discard a card."}
+                setup: {A: {hand: [Tax, Grunt, Imp], playPoints: 3}}
+                """, "play Tax")).containsExactly("discard Grunt", "discard Imp");
+        assertThat(said(Games.named("universus"), """
+                game: universus
+                title: A seal
+                cards:
+                  - {name: Wax, type: asset, symbols: [fire], difficulty: 1, check: 5, text: "Form Commit: Seal 1 rival foundation."}
+                  - {name: Post, type: foundation, symbols: [fire], difficulty: 1, check: 5}
+                  - {name: Rail, type: foundation, symbols: [fire], difficulty: 1, check: 5}
+                setup: {A: {hand: 4, stage: [Wax]}, B: {hand: 4, stage: [Post, Rail]}}
+                """, "use Wax form")).containsExactly("seal Post", "seal Rail");
+    }
+
+    @Test
+    void aRepeatIsAskedForWithItsPriceAndWhatItDoes() {
+        Game<?> game = Games.named("riftbound-2026-07");
+        assertThat(repeated(game))
+                .isEqualTo("Pay [2] to repeat Echo? its instructions are carried out once more; they are not");
+    }
+
+    private static <T extends Table> String repeated(Game<T> game) {
+        View.Question question = after(game, """
+                game: riftbound-2026-07
+                title: Twice
+                cards:
+                  - {name: Echo, type: spell, domain: fury, energy: 0, text: "[Repeat] [2]\\nDraw 1."}
+                setup: {A: {hand: [Echo], runes: [fury, fury, fury]}}
+                """, "play Echo");
+        return question.words() + " " + question.options().stream().map(View.Choice::effect)
+                .collect(Collectors.joining("; "));
+    }
+
+    /** The answers to the question after a command, as a player reads them. */
+    private static <T extends Table> List<String> said(Game<T> game, String scenario, String command) {
+        return after(game, scenario, command).options().stream()
+                .map(option -> option.words().stream().map(Segment::text).collect(Collectors.joining())).toList();
+    }
+
+    private static <T extends Table> View.Question after(Game<T> game, String scenario, String command) {
+        Match<T> match = game.scenarios().begin(ScenarioReader.read("the test", scenario), new MatchLog<>(game, 2));
+        for (int i = 0; i < match.prompt().size(); i++) {
+            if (match.command(i).equals(command)) {
+                match.choose(i);
+                break;
+            }
+        }
+        return Pictures.of(game, match, Viewpoint.of(0), new CardHandles(), 1).prompt().orElseThrow();
     }
 
     @Test

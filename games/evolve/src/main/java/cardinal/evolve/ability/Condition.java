@@ -68,6 +68,10 @@ public sealed interface Condition {
     record EnteredFrom(Filter.Place place) implements Condition {
     }
 
+    /** "this card was put onto the field by an ability". */
+    record EnteredByAbility() implements Condition {
+    }
+
     /** "you discarded a Departed card", "at least 15 cards were banished by this ability": what this text or its cost did so far. */
     record Did(Amount.Deed deed, Compare compare, int n, Filter filter) implements Condition {
     }

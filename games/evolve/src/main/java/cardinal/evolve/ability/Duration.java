@@ -17,5 +17,14 @@ public enum Duration {
     /** "during their next start phase". */
     THEIR_NEXT_START_PHASE,
     /** "during their next main phase". */
-    THEIR_NEXT_MAIN_PHASE
+    THEIR_NEXT_MAIN_PHASE,
+    /** "during its controller's next turn". */
+    ITS_CONTROLLERS_NEXT_TURN,
+    /** "during its controller's next start phase". */
+    ITS_CONTROLLERS_NEXT_START_PHASE;
+
+    /** Whether it depends on who controls each card. */
+    public boolean isOfEachController() {
+        return this == ITS_CONTROLLERS_NEXT_TURN || this == ITS_CONTROLLERS_NEXT_START_PHASE;
+    }
 }

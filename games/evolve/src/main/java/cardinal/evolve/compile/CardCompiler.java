@@ -51,9 +51,9 @@ public final class CardCompiler implements Compiler {
                 case Ability.Keywords k -> words |= bits(k.keywords());
                 case Ability.Automatic t -> automatic(t, t, data, first, home, automatic);
                 case Ability.Activated t -> activated.add(activated(t,
-                        Programs.compile(t.effect(), data.name(), List.of(t)), first + activated.size()));
+                        Programs.compile(t.effect(), data.name(), List.of(t)), first + activated.size(), home));
                 case Ability.UnionBurst u when u.of() instanceof Ability.Activated t -> activated.add(activated(t,
-                        Programs.compile(t.effect(), data.name(), List.of(u)), first + activated.size()));
+                        Programs.compile(t.effect(), data.name(), List.of(u)), first + activated.size(), home));
                 case Ability.UnionBurst u when u.of() instanceof Ability.Automatic t ->
                         automatic(t, u, data, first, home, automatic);
                 case Ability.UnionBurst u -> throw new IllegalArgumentException("cannot be a Union Burst: " + u);
@@ -106,9 +106,11 @@ public final class CardCompiler implements Compiler {
 
     // ---- activated abilities -----------------------------------------------------------------------------------------
 
-    static CardDef.Activated activated(Ability.Activated ability, Program program, int index) {
-        return new CardDef.Activated(ability, program, index, Validity.zoneOf(ability, ability.onlyIf()),
-                isFree(ability), points(ability.costs()));
+    /** home: where it is valid if its text does not tell. */
+    static CardDef.Activated activated(Ability.Activated ability, Program program, int index, @Nullable Zone home) {
+        Zone where = Validity.zoneOf(ability, ability.onlyIf());
+        return new CardDef.Activated(ability, program, index, where == null ? home : where, isFree(ability),
+                points(ability.costs()));
     }
 
     private static int points(List<Cost> costs) {

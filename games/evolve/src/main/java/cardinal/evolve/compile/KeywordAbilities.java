@@ -47,6 +47,6 @@ final class KeywordAbilities {
     }
 
     static CardDef.Activated transfer(int index) {
-        return CardCompiler.activated(TRANSFER, TRANSFER_PROGRAM, index);
+        return CardCompiler.activated(TRANSFER, TRANSFER_PROGRAM, index, null);
     }
 }

@@ -84,6 +84,7 @@ final class Programs extends Assembler<Instruction> {
             case Condition.ItIs i -> true;
             case Condition.EnteredFrom e -> true;
             case Condition.EnteredNotFrom e -> true;
+            case Condition.EnteredByAbility e -> true;
             case Condition.NthThisTurn n -> true;
             case DrainDefense d -> true;
             case Who who -> who == Who.ITS_CONTROLLER || who == Who.ITS_OWNER || who == Who.THAT_PLAYER;

@@ -144,7 +144,9 @@ public final class GiveModifiers extends Frame<EvolveTable> {
             t.enforce(expiry, effect.acting(), effect.item().source(), Ref.NONE, settled);
         } else {
             for (int card : effect.cards(t, who)) {
-                t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), settled);
+                int until = duration.isOfEachController()
+                        ? Expiry.of(t, duration, effect.controller(), t.controller(card)) : expiry;
+                t.enforce(until, effect.controller(), effect.item().source(), t.ref(card), settled);
             }
         }
         t.unhandled().mark();

@@ -26,7 +26,8 @@ public final class AbilityPlay {
     public record Activation(int seat, int card, int ability) {
     }
 
-    private static final Zone[] ACTIVE_IN = {Zone.FIELD, Zone.LEADER, Zone.HAND, Zone.EX, Zone.CEMETERY};
+    private static final Zone[] ACTIVE_IN = {Zone.FIELD, Zone.LEADER, Zone.HAND, Zone.EX, Zone.CEMETERY,
+        Zone.EQUIPMENT};
 
     /** 8.3: what playing an activated ability requires. */
     public static final List<Requirement<EvolveTable, Activation>> ACTIVATE = List.of(

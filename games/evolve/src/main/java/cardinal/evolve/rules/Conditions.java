@@ -50,6 +50,7 @@ public final class Conditions {
             case Condition.EnteredNotFrom e -> entered(item) != null && origin(item) != e.place().zone()
                     && origin(item) != Zone.NOWHERE;
             case Condition.EnteredFrom e -> entered(item) != null && origin(item) == e.place().zone();
+            case Condition.EnteredByAbility e -> isEnteredByAbility(item);
             case Condition.Did d ->
                     effect != null && d.compare().holds(effect.done(t, d.deed(), d.filter()), d.n());
             case Condition.YouDid y -> effect != null && effect.did();
@@ -187,6 +188,11 @@ public final class Conditions {
 
     private static EvolveEvent.@Nullable Moved entered(@Nullable Item item) {
         return item != null && item.cause() instanceof EvolveEvent.Moved m && m.what() == Kind.ENTERED ? m : null;
+    }
+
+    private static boolean isEnteredByAbility(@Nullable Item item) {
+        EvolveEvent.Moved m = entered(item);
+        return m != null && Movement.isByAbility(m.reason());
     }
 
     /** 5.4.3. */

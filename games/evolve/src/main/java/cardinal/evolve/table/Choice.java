@@ -66,6 +66,9 @@ public final class Choice {
     /** A card name that is declared, by the number of a card that has it (5.33 of version 1.24.1). */
     public static final int NAME = 34;
 
+    /** A token that is made: the number of its card, and the place of its zone's kind (5.5.2 of version 1.24.1). */
+    public static final int TOKEN = 35;
+
     private Choice() {
     }
 
@@ -105,6 +108,7 @@ public final class Choice {
             case BASIS -> "basis";
             case BURST -> "burst";
             case NAME -> "name";
+            case TOKEN -> "make";
             default -> throw new IllegalArgumentException("no kind of option: " + kind);
         };
     }

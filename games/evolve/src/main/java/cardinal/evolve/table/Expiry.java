@@ -25,7 +25,7 @@ public final class Expiry {
     private Expiry() {
     }
 
-    /** The expiry of an effect of this controller that begins now; acting: whom "their" means. */
+    /** The expiry of an effect of this controller that begins now; acting: whom "their" or "its controller's" means. */
     public static int of(EvolveTable t, Duration duration, int controller, int acting) {
         return switch (duration) {
             case LASTING -> LASTING;
@@ -33,8 +33,8 @@ public final class Expiry {
             case THIS_AND_OPPONENTS_NEXT_TURN -> next(t, NEXT_END, EvolveTable.opponent(controller));
             case OPPONENTS_NEXT_TURN -> next(t, NEXT_TURN_ONLY, EvolveTable.opponent(controller));
             case UNTIL_YOUR_NEXT_TURN -> NEXT_START + controller;
-            case THEIR_NEXT_TURN -> next(t, NEXT_TURN_ONLY, acting);
-            case THEIR_NEXT_START_PHASE -> next(t, NEXT_START_PHASE, acting);
+            case THEIR_NEXT_TURN, ITS_CONTROLLERS_NEXT_TURN -> next(t, NEXT_TURN_ONLY, acting);
+            case THEIR_NEXT_START_PHASE, ITS_CONTROLLERS_NEXT_START_PHASE -> next(t, NEXT_START_PHASE, acting);
             case THEIR_NEXT_MAIN_PHASE -> next(t, NEXT_MAIN_PHASE, acting);
         };
     }

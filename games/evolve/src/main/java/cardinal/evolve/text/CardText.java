@@ -19,7 +19,8 @@ public final class CardText {
     private static final AbilityCheck CHECK = AbilityCheck.find();
     private static final Grammar<Ability> GRAMMAR = new Grammar<>(Abilities.OF_CARD);
     private static final Normaliser FOLDS =
-            Notation.FOLDS.then(NewerWording.FOLDS).then(EverydayWords.FOLDS).then(EverydaySelections.FOLDS)
+            Notation.FOLDS.then(NewerWording.FOLDS).then(RecentWording.FOLDS).then(EverydayWords.FOLDS)
+                    .then(EverydaySelections.FOLDS)
                     .then(EverydayDeeds.FOLDS).then(EverydayStatements.FOLDS).then(PlayerSynonyms.FOLDS)
                     .then(Synonyms.FOLDS);
     private static final TextReader<Speaker, Ability> FIRST = reader(FOLDS);

@@ -189,6 +189,8 @@ final class Conditions {
                         Condition.EnteredNotFrom::place),
                 phrase("this card was put onto the field from your {}", Places.ZONE).as(Condition.EnteredFrom.class,
                         Condition.EnteredFrom::new, Condition.EnteredFrom::place),
+                Dialect.OF_1_24.first(says("this card was put onto the field by an ability",
+                        new Condition.EnteredByAbility())),
                 says("this card is on your field", new Condition.OnYourField()),
                 says("this card is in your EX area", new Condition.ThisIsIn(Place.YOUR_EX_AREA)),
                 says("this card is in your cemetery", new Condition.ThisIsIn(Place.YOUR_CEMETERY)),

@@ -147,6 +147,7 @@ final class EarlierDeeds {
                 case Condition.Rolled r -> loose(!rolled, "you roll");
                 case Condition.EnteredFrom e -> loose(!isEntering(), "this card was put onto the field from");
                 case Condition.EnteredNotFrom e -> loose(!isEntering(), "this card was put onto the field from");
+                case Condition.EnteredByAbility e -> loose(!isEntering(), "this card was put onto the field by");
                 case Condition.NthThisTurn n -> loose(!isPlaying(), "you've played this turn");
                 case Selector.TheToken k ->
                         loose(tokens.stream().noneMatch(k.name()::equalsIgnoreCase), "the " + k.name() + " token");

@@ -99,6 +99,11 @@ public final class Facts {
                         || less.n() instanceof Amount.Fixed || less.n() instanceof Amount.X) ? less.n() : null;
     }
 
+    /** "it costs X less to play. X equals ...": an effect says what X is in a sentence of its own. */
+    public static boolean isMeasured(Fact fact) {
+        return fact instanceof Fact.CostToPlay cost && measureOf(cost) != null;
+    }
+
     private static Syntax<Fact> costs() {
         Syntax<List<Place>> nowhere = Places.NOWHERE;
         Syntax<Boolean> fromEx = says(" from the EX area", true).orElse(false);

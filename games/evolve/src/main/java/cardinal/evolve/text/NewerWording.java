@@ -33,7 +33,7 @@ final class NewerWording {
     static final Normaliser FOLDS = Normaliser.of(
             // Pictures of sword and shield.
             rewriting("\uD83D\uDDE1\uFE0F?", "[attack]"), rewriting("\uD83D\uDEE1\uFE0F?", "[defense]"),
-            swap("\\bOn Super[- ]Evolve(?: -|:) ", "On Super-Evolve: "),
+            swap("\\bOnn? Super[- ]Evolve(?: -|:) ", "On Super-Evolve: "),
             swap("\\bOn Drive(?: -|:) ", "On Drive: "),
             swap("\\bthe (\\[unionburst\\] ability of another (?:\\p{Lu}[\\p{L}'-]* )*follower) on your field (?:activates|is activated)",
                     "the $1 you control activates"),

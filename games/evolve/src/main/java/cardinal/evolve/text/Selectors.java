@@ -17,6 +17,7 @@ import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.ability.Selector.It.Word;
 import cardinal.evolve.card.CardType;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What an instruction acts on, in the places a sentence has for it. */
@@ -147,7 +148,29 @@ public final class Selectors {
     private static Syntax<Counted> selected(Person person) {
         Syntax<List<Place>> one = either(Places.in(person, false, "or"), Places.NOWHERE);
         Syntax<List<Place>> many = either(Places.in(person, true, "or"), Places.NOWHERE);
-        return counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
+        Syntax<Counted> some =
+                counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
+        return person == Person.YOU ? either(some, Dialect.OF_1_24.first(LEADER_OR)) : some;
+    }
+
+    /** "your leader or a follower on your field". */
+    private static final Syntax<Counted> LEADER_OR =
+            phrase("your leader or {}", Nouns.a("or", Places.in(Person.YOU, false, "or"))).as(Counted.class,
+                    Selectors::withLeader, Selectors::withoutLeader);
+
+    private static final Filter.Noun YOUR_LEADER =
+            new Filter.Noun(Filter.Side.YOURS, false, List.of(), Kind.LEADER);
+
+    private static @Nullable Counted withLeader(Filter filter) {
+        return filter.nouns().stream().anyMatch(noun -> noun.kind() == Kind.LEADER || noun.other()) ? null
+                : new Counted(Count.ONE, new Filter(
+                        Stream.concat(Stream.of(YOUR_LEADER), filter.nouns().stream()).toList(), filter.places()));
+    }
+
+    private static @Nullable Filter withoutLeader(Counted counted) {
+        List<Filter.Noun> nouns = counted.filter().nouns();
+        return counted.count().equals(Count.ONE) && nouns.size() > 1 && nouns.getFirst().equals(YOUR_LEADER)
+                ? new Filter(nouns.subList(1, nouns.size()), counted.filter().places()) : null;
     }
 
     /** "a follower from your hand", "up to 2 cards from among them". */

@@ -67,7 +67,7 @@ final class UndefinedWords {
                 || part instanceof Condition.ItIs || part instanceof Condition.Did || part instanceof Condition.YouDid
                 || part instanceof Condition.EarthRite || part instanceof Condition.Rolled
                 || part instanceof Condition.NthThisTurn || part instanceof Condition.PaidMore
-                || part instanceof Condition.EnteredFrom
+                || part instanceof Condition.EnteredFrom || part instanceof Condition.EnteredByAbility
                 || part instanceof Condition.EnteredNotFrom || part instanceof Amount.DoneThisWay
                 || part instanceof Amount.EngagedToPlay || part instanceof Filter.Trait.WithDeclaredName
                 || part instanceof Amount.Rolled || part == Filter.Place.AMONG_THEM || part == Filter.Place.OF_THEM;

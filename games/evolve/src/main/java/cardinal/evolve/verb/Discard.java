@@ -2,9 +2,11 @@ package cardinal.evolve.verb;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
@@ -12,6 +14,7 @@ import cardinal.evolve.flow.EffectMoves;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Movement;
+import cardinal.evolve.text.Dialect;
 import cardinal.evolve.text.Person;
 import cardinal.evolve.text.Selectors;
 import cardinal.kernel.Purpose;
@@ -21,7 +24,9 @@ import java.util.Set;
 public record Discard(Selector what) implements Performable {
     static Syntax<Discard> syntax(Person person) {
         return phrase(person.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(person),
-                Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class, Discard::new, Discard::what);
+                Selectors.RANDOM_IN_HAND, Selectors.PRONOUN,
+                Dialect.OF_1_24.first(says("this card", new Selector.ThisFrom(Filter.Place.YOUR_HAND)))))
+                .as(Discard.class, Discard::new, Discard::what);
     }
 
     @Override

@@ -16,6 +16,7 @@ import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.GiveModifiers;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.text.Dialect;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Facts;
 import cardinal.evolve.text.Keywords;
@@ -30,15 +31,25 @@ import org.jspecify.annotations.Nullable;
 public record Establish(Fact fact, Duration duration) implements Performable {
     private static final Syntax<Establish> FACT = rule("established", () -> either(
             phrase("{}{}", Durations.PREFIX, either(Facts.FACT, both())).as(Establish.class,
-                    (duration, fact) -> new Establish(fact, duration), Establish::duration, Establish::fact),
-            lasting(),
+                    (duration, fact) -> Facts.isMeasured(fact) ? null : new Establish(fact, duration),
+                    Establish::duration, establish -> Facts.isMeasured(establish.fact()) ? null : establish.fact()),
+            lasting(), ofItsController(),
+            Dialect.OF_1_24.first(phrase("the next {} you play costs {}", Nouns.described(false, "or", Places.NOWHERE),
+                    Facts.CHANGE_OR_VALUE).as(Establish.class,
+                            (what, change) -> new Establish(Facts.played(Who.YOU, what, false, Nth.NEXT, change),
+                                    Duration.LASTING),
+                            establish -> establish.fact() instanceof Fact.PlayedCost played
+                                    ? Facts.what(played, Who.YOU, Nth.NEXT) : null,
+                            establish -> establish.duration() == Duration.LASTING
+                                    && establish.fact() instanceof Fact.PlayedCost played ? played.change() : null)),
             phrase("the next {} you play this turn costs {}", Nouns.described(false, "or", Places.NOWHERE),
                     Facts.CHANGE_OR_VALUE).as(Establish.class,
                             (what, change) -> new Establish(Facts.played(Who.YOU, what, false, Nth.NEXT, change),
                                     Duration.THIS_TURN),
                             establish -> establish.fact() instanceof Fact.PlayedCost played
                                     ? Facts.what(played, Who.YOU, Nth.NEXT) : null,
-                            establish -> establish.fact() instanceof Fact.PlayedCost played ? played.change() : null),
+                            establish -> establish.duration() == Duration.THIS_TURN
+                                    && establish.fact() instanceof Fact.PlayedCost played ? played.change() : null),
             phrase("the next time {} would take damage this turn, it doesn't take damage", Selectors.ONE_OBJECT)
                     .as(Establish.class, who -> new Establish(new Fact.NextDamagePrevented(who), Duration.THIS_TURN),
                             establish -> establish.fact() instanceof Fact.NextDamagePrevented next ? next.who()
@@ -76,6 +87,24 @@ public record Establish(Fact fact, Duration duration) implements Performable {
     }
 
     // ---- its words ---------------------------------------------------------------------------------------------------
+
+    /** Reading: the controller of each card as the effect is carried out. */
+    private static Syntax<Establish> ofItsController() {
+        return Dialect.OF_1_24.first(either(
+                Selectors.subject("doesn't refresh during its controller's next start phase",
+                        "don't refresh during their controller's next start phase").as(Establish.class,
+                                who -> new Establish(new Fact.DoesntRefresh(who),
+                                        Duration.ITS_CONTROLLERS_NEXT_START_PHASE),
+                                establish -> establish.duration() == Duration.ITS_CONTROLLERS_NEXT_START_PHASE
+                                        && establish.fact() instanceof Fact.DoesntRefresh stays ? stays.who() : null),
+                Selectors.subject("can't attack enemies during its controller's next turn",
+                        "can't attack enemies during their controller's next turn").as(Establish.class,
+                                who -> new Establish(new Fact.CantAttack(who, Target.ENEMIES),
+                                        Duration.ITS_CONTROLLERS_NEXT_TURN),
+                                establish -> establish.duration() == Duration.ITS_CONTROLLERS_NEXT_TURN
+                                        && establish.fact() instanceof Fact.CantAttack cant
+                                        && cant.target() == Target.ENEMIES ? cant.who() : null)));
+    }
 
     /** Statements that last by themselves (10.2.1.2): what it costs to play, abilities that it loses or that are not performed. */
     private static Syntax<Establish> lasting() {

@@ -16,7 +16,7 @@ public final class Verbs implements VerbPhrases {
         return List.of(
                 ActivateBurst.syntax(v), AddToHand.syntax(v), AddToStack.syntax(v), Banish.syntax(v), Box.syntax(v),
                 ChangeType.syntax(v),
-                CreateSameToken.syntax(v), CreateTokens.syntax(v), Deal.syntax(v),
+                CreateOneOf.syntax(v), CreateSameToken.syntax(v), CreateTokens.syntax(v), Deal.syntax(v),
                 DealDivided.syntax(v), Declare.syntax(v), Destroy.syntax(v), Discard.syntax(v), Draw.syntax(v),
                 DriveCheck.syntax(v),
                 Engage.syntax(v), Equip.syntax(v), Establish.syntax(v), Evolve.syntax(v), ExtraTurn.syntax(v),

@@ -68,7 +68,7 @@ public final class Answers {
                     : List.of(new OfMode(b, OfferWords.paying(t, option)));
             case Choice.MOVED -> List.of(b == Table.NONE ? new OfWord(token(t, a)) : new OfCard(b));
             case Choice.WORD -> List.of(new OfWord(Keyword.values()[a].word()));
-            case Choice.NAME -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
+            case Choice.NAME, Choice.TOKEN -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
             case Choice.BURST -> List.of(new OfAbility(a, b, burst(t, a, b)));
             case Choice.BASIS -> List.of(new OfWord(a == 0 ? "class" : "universe"));
             default -> List.of();
@@ -81,7 +81,8 @@ public final class Answers {
         int seat = t.prompt().seat();
         return switch (Option.kind(option)) {
             case Choice.YES -> OfferWords.of(t);
-            case Choice.NO -> t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : "do not " + OfferWords.of(t);
+            case Choice.NO ->
+                    t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : Phrases.refused(OfferWords.of(t));
             case Choice.PAY -> OfferWords.paying(t, option);
             case Choice.DECLINE -> "do not pay";
             case Choice.MODE -> mode(t, a);

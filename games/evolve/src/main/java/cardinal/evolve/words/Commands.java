@@ -93,6 +93,8 @@ public final class Commands {
             case Choice.DISCARD -> "discard " + name(t, a, seat);
             case Choice.WORD -> Keyword.values()[a].word();
             case Choice.NAME -> "declare " + t.pool().byNumber(a).data().name();
+            case Choice.TOKEN -> (b == Zone.FIELD.ordinal() ? "summon " : "put into EX area ")
+                    + t.pool().byNumber(a).data().name();
             case Choice.BURST -> "activate " + name(t, a, seat) + " " + (b + 1);
             case Choice.BASIS -> a == 0 ? "class" : "universe";
             default -> throw new IllegalStateException("an option without words: " + option);

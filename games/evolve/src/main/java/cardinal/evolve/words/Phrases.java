@@ -15,10 +15,13 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.SearchOr;
 import cardinal.evolve.verb.Select;
+import cardinal.kernel.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -41,6 +44,11 @@ final class Phrases {
             new Grammar<>(Selectors.of(Filter.Place.YOUR_DECK));
     private static final Pattern VALUE = Pattern.compile("\\[(attack|defense)\\]([+-][\\dX]+)");
     private static final Pattern CLASS = Pattern.compile("\\[(\\w+craft|neutral)\\]");
+    /** Where a card is put. */
+    private static final Pattern PLACE =
+            Pattern.compile(
+                    " (?:into|onto|to|on top of|on the bottom of) (?:your|its owner's) [\\w ]+?(?=$| in any order)");
+    private static final Set<String> PUTTING = Set.of("put", "return", "add");
     /** Words that are written as they are wherever they stand. */
     private static final List<String> KEPT =
             List.of("[", "X ", "Combo", "Spellchain", "Necrocharge", "Earth Rite", "Lesson");
@@ -56,6 +64,22 @@ final class Phrases {
     /** What is done, as an order in the middle of a sentence: "draw a card". */
     public static Optional<String> deed(Instruction what) {
         return CLAUSE.print(what).or(() -> TEXT.print(what).map(Phrases::unfinished)).map(Phrases::plain);
+    }
+
+    /** A deed around the name of a card it is done with: its verb, and the place to which the card is put. */
+    public static Question.Deed around(String deed) {
+        int space = deed.indexOf(' ');
+        if (space < 0) {
+            return Question.Deed.CHOOSE;
+        }
+        String verb = deed.substring(0, space);
+        Matcher place = PLACE.matcher(deed);
+        return new Question.Deed(verb + " ", PUTTING.contains(verb) && place.find() ? place.group() : "");
+    }
+
+    /** What a no says: what has several parts is not repeated, since "not this and that" would say the wrong thing. */
+    static String refused(String deed) {
+        return deed.contains(" and ") ? "you do neither" : "do not " + deed;
     }
 
     /** A text that stands alone: "Draw a card. Deal it 2 damage." */

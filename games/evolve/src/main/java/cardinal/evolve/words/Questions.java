@@ -31,7 +31,16 @@ public final class Questions {
         Cause cause = t.cause();
         Sentences.Marked sentence = Sentences.of(t, cause);
         return new Question(prompt.seat(), prompt.ask(), prompt.purpose(), prompt.clause(), cause.source(),
-                sentence.text(), sentence.from(), sentence.to(), words(t, cause));
+                sentence.text(), sentence.from(), sentence.to(), words(t, cause), deed(t, cause));
+    }
+
+    /** What becomes of a card that is picked. */
+    private static Question.Deed deed(EvolveTable t, Cause cause) {
+        return switch (t.prompt().purpose()) {
+            case PAY, FORM, KEEP -> Question.Deed.NAME;
+            case SEARCH -> Question.Deed.of("take");
+            default -> picked(cause).map(Phrases::around).orElse(Question.Deed.CHOOSE);
+        };
     }
 
     private static String words(EvolveTable t, Cause cause) {
@@ -144,12 +153,16 @@ public final class Questions {
 
     /** "Discard 2 cards (1 of 2)": cards that are picked or selected, as the text says it to the one who does it. */
     private static String picking(EvolveTable t, Cause cause) {
-        Optional<String> deed = switch (cause.part()) {
+        return Sentences.capital(picked(cause).orElse("choose cards for " + source(t, cause))) + several(t, "");
+    }
+
+    /** What is done with the cards that are picked. */
+    private static Optional<String> picked(Cause cause) {
+        return switch (cause.part()) {
             case Select select -> Phrases.deed(select);
             case null -> Optional.empty();
             default -> cause.instruction() instanceof Verb verb ? Phrases.deed(verb) : Optional.empty();
         };
-        return Sentences.capital(deed.orElse("choose cards for " + source(t, cause))) + several(t, "");
     }
 
     private static String source(EvolveTable t, Cause cause) {

@@ -21,6 +21,10 @@ public sealed interface Amount {
     record PerEach(int each, Filter filter) implements Amount {
     }
 
+    /** "2 for each enemy unit where it is" (each = 2): counted for each object that gets it. */
+    record PerEachWhereItIs(int each, Filter filter) implements Amount, Later {
+    }
+
     /** "1 for each card with [Hidden] revealed this way" (each = 1). */
     record PerRevealed(int each, Filter filter) implements Amount {
     }

@@ -9,6 +9,7 @@ public sealed interface Condition {
     default boolean isOfEffect() {
         return this instanceof YouDid || this instanceof DoneThisWay || this instanceof ThisKillsIt
                 || this instanceof PaidAdditionalCost || this instanceof ItIs || this instanceof ItIsSo
+                || this instanceof ItWas || this instanceof IWas
                 || this instanceof Both both && (both.one().isOfEffect() || both.other().isOfEffect())
                 || this instanceof Not not && not.what().isOfEffect();
     }
@@ -75,6 +76,10 @@ public sealed interface Condition {
     record OpponentWithin(int n) implements Condition {
     }
 
+    /** "your score is within n points of the Victory Score". */
+    record YouWithin(int n) implements Condition, Later {
+    }
+
     /** "you paid the additional cost" / "you do" after an optional additional cost. */
     record PaidAdditionalCost() implements Condition {
     }
@@ -101,6 +106,18 @@ public sealed interface Condition {
 
     /** "it's stunned", "it's [Mighty]". */
     record ItIsSo(Filter.Trait trait) implements Condition {
+    }
+
+    /** 444.1 of 2026-07: "you've spent at least [A][A] this turn". */
+    record PowerSpent(int n) implements Condition, Later {
+    }
+
+    /** 356.3.e.13: "I was [Mighty]": when it died or left. */
+    record IWas(Filter.Trait trait) implements Condition, Later {
+    }
+
+    /** "it was an enemy unit": when it was last on the board. */
+    record ItWas(Filter.Side side) implements Condition, Later {
     }
 
     /** 824 of 2026-07: "[Level 3]": its controller has so much XP. */

@@ -69,6 +69,22 @@ public sealed interface Fact {
     record OptionalCostsLess(Price price, int least) implements Fact, Later {
     }
 
+    /** 356.4.c of 2026-07: "Optional additional costs you pay cost [1] or [A] less": the one or the other, as the player likes. */
+    record OptionalCostsLessEither(Price energy, Price power) implements Fact, Later {
+    }
+
+    /** 356.4.c of 2026-07: "[Repeat] costs of friendly players cost [1] less". */
+    record RepeatCostsLess(Price price) implements Fact, Later {
+    }
+
+    /** "The first friendly non-token gear played each turn costs [1] less." */
+    record FirstGearEachTurnCosts(Price price) implements Fact, Later {
+    }
+
+    /** 429 of 2026-07: "Your Gold [Add] an additional [1]." */
+    record AddsMore(String name, Price price) implements Fact, Later {
+    }
+
     /** 390.5.c.1 of 2026-07: "You may play it from banishment", for as long as it is there. */
     record MayPlay(Selector what) implements Fact, Later {
     }
@@ -79,6 +95,34 @@ public sealed interface Fact {
 
     /** "I cost [1] less for each card in your trash." */
     record CostsLessForEach(Selector which, Price price, Filter each, int least) implements Fact {
+    }
+
+    /** "I cost [2] less to play from anywhere other than your hand." */
+    record CostsLessFromElsewhere(Price price) implements Fact, Later {
+    }
+
+    /** 465.2.c of 2026-07: "I don't deal combat damage." */
+    record DealsNoCombatDamage(Selector who) implements Fact, Later {
+    }
+
+    /** "Opponents can't gain points." (054) */
+    record OpponentsCantGainPoints() implements Fact, Later {
+    }
+
+    /** 469 of 2026-07: "Players can't score here until their third turn." */
+    record NoScoringHereBefore(int turn) implements Fact, Later {
+    }
+
+    /** 355.2 of 2026-07: "Friendly units may be played to open battlefields." */
+    record FriendlyUnitsMayBePlayedTo(BattlefieldKind where) implements Fact, Later {
+    }
+
+    /** 811.1.b of 2026-07: "You may pay [1] to hide a card with [Hidden] instead of [A]." */
+    record HideFor(Price price) implements Fact, Later {
+    }
+
+    /** "I cost [1] less for each card you've played this turn, to a minimum of [1]." */
+    record CostsLessForEachPlayed(Selector which, Price price, int least) implements Fact, Later {
     }
 
     /** "This spell's Energy cost is reduced by the highest Might among units you control." */
@@ -99,7 +143,9 @@ public sealed interface Fact {
         /** "a battlefield where there are enemy units". */
         WITH_ENEMY_UNITS,
         /** "a battlefield you control". */
-        YOURS
+        YOURS,
+        /** "a battlefield you're attacking". */
+        YOU_ATTACK
     }
 
     /** 806.4, 813.4 of 2026-07: "I have [Action] as long as I'm being played to a battlefield you control." */

@@ -65,6 +65,8 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         THEIR_HAND,
         /** "from [Hidden]": where a card was played from (727.1.c.3). */
         HIDDEN,
+        /** "at its location": where the object is that was chosen before it, or that the ability is about (355.9). */
+        WITH_IT,
         /** "at its destination": where "it" is. */
         ITS_LOCATION,
         /** 394.1, 397 of 2026-07: "banished with this": in banishment, where an ability of this very object has put it. */
@@ -87,7 +89,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
             /** 740.2.b of 2026-07: it and the enemy unit where it is are both alone. */
             ONE_ON_ONE,
             /** 170.11 of 2026-07: of a battlefield: a unit is there; nobody controls it; neither. */
-            OCCUPIED, UNCONTROLLED, OPEN
+            OCCUPIED, UNCONTROLLED, OPEN,
+            /** "the only unit you control there": where it is. */
+            YOUR_ONLY_ONE
         }
 
         /** 718 of 2026-07: "attached to me", "attached to it". */
@@ -96,6 +100,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** 359.3.e.9.a of 2026-07: "that chooses me and no other friendly unit", of a spell or ability on the chain. */
         record ChoosesOnlyMe() implements Trait, Later {
+        }
+
+        /** 359.3.e.9 of 2026-07: "that chooses a friendly unit or gear", of a spell or ability on the chain. */
+        record Chooses(Filter what) implements Trait, Later {
         }
 
         /** 760 of 2026-07: "with the named tag", "of the named type", "with the named name". */
@@ -140,6 +148,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
         /** "with Energy cost less than your points". */
         record EnergyLessThan(Amount amount) implements Trait {
+        }
+
+        /** "with Power cost [A][A] or more". */
+        record PowerAtLeast(int power) implements Trait, Later {
         }
 
         /** "that costs [5] or more". */

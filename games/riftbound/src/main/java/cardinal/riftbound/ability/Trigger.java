@@ -27,7 +27,9 @@ public sealed interface Trigger {
     record PlayMe(To to) implements Trigger {
         /** Where it is played to. */
         public enum To {
-            ANYWHERE, BATTLEFIELD, BASE
+            ANYWHERE, BATTLEFIELD, BASE,
+            /** "from [Hidden]": it lay facedown. */
+            FROM_HIDDEN
         }
 
         public PlayMe() {
@@ -92,6 +94,34 @@ public sealed interface Trigger {
 
     /** 376.4.c: "When I hold", "When you hold", "When you hold here". */
     record Hold(boolean me, boolean here) implements Trigger {
+    }
+
+    /** 469, 471.2 of 2026-07: "When you score here": by conquering or holding. */
+    record YouScoreHere() implements Trigger, Later {
+    }
+
+    /** 469 of 2026-07: "When an opponent scores". */
+    record OpponentScores() implements Trigger, Later {
+    }
+
+    /** "When you conquer here with one or more [Mighty] units": units of the player that are there. */
+    record ConquersWith(boolean here, Filter with) implements Trigger, Later {
+    }
+
+    /** "When I conquer a battlefield that was uncontrolled". */
+    record IConquerUncontrolled() implements Trigger, Later {
+    }
+
+    /** "When you or an ally hold". */
+    record YouOrAllyHold() implements Trigger, Later {
+    }
+
+    /** 415.3 of 2026-07: "When you ready me", "When you ready a friendly unit". */
+    record YouReady(Watch who) implements Trigger, Later {
+    }
+
+    /** "When one or more enemy units die": all that die at the same moment are one condition. */
+    record OneOrMoreDie(Filter filter) implements Trigger, Later {
     }
 
     /** "When I move", "When I move to a battlefield", "When a unit moves from here". */

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param otherNames  131.3: its names in other languages
  * @param effectText  136 of 2026-07: the section below the rules text
  * @param mightBonus  137 of 2026-07: what it adds to the Might of what it is attached to; null where none is printed
- * @param alsoGear  178 of 2026-07: whether it is a gear beside being what its type says
+ * @param also  178 of 2026-07: what else it is beside what its type says; null where it is of one type
  */
 public record CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
         int energy, int power, int might,
         List<String> tags, String text, List<String> otherNames, String effectText, @Nullable Integer mightBonus,
-        boolean alsoGear)
+        @Nullable CardType also)
         implements Printed {
     /** 150 of 2026-07: the tag of gear that can be attached. */
     public static final String EQUIPMENT = "Equipment";
@@ -36,18 +36,23 @@ public record CardData(String name, String code, CardType type, List<Supertype> 
             int energy, int power, int might, List<String> tags, String text, List<String> otherNames,
             String effectText, @Nullable Integer mightBonus) {
         this(name, code, type, supertypes, domains, energy, power, might, tags, text, otherNames, effectText,
-                mightBonus, false);
+                mightBonus, null);
+    }
+
+    /** 178.1 of 2026-07: whether it is of this type, alone or beside another. */
+    public boolean is(CardType one) {
+        return type == one || also == one;
     }
 
     CardData withText(String other) {
         return new CardData(name, code, type, supertypes, domains, energy, power, might, tags, other, otherNames,
-                effectText, mightBonus, alsoGear);
+                effectText, mightBonus, also);
     }
 
     /** The same card with the codes of its printings, which may be in several sets. */
     CardData withCode(String other) {
         return new CardData(name, other, type, supertypes, domains, energy, power, might, tags, text, otherNames,
-                effectText, mightBonus, alsoGear);
+                effectText, mightBonus, also);
     }
 
     /** Lists call a legend by one of its tags, alone or before its name; what follows a dash in the name tells only its product. */

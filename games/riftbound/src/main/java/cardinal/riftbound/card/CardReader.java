@@ -101,7 +101,7 @@ public final class CardReader implements CardFormat<CardData> {
                 texts.rules(), fields.lines(Field.OTHER_NAMES), texts.effect(),
                 fields.has(Field.BONUS) && !fields.text(Field.BONUS).isEmpty() ? fields.number(Field.BONUS, -99, 99, 0)
                         : null,
-                types.size() > 1);
+                types.size() > 1 ? types.get(1) : null);
     }
 
     /** The rules text and the section below it (136 of 2026-07). */
@@ -137,8 +137,10 @@ public final class CardReader implements CardFormat<CardData> {
             }
         }
         types.sort(null);
-        if (types.size() > 1 && !types.equals(List.of(CardType.UNIT, CardType.GEAR))) {
-            throw fields.wrong("the card " + name + " can be a unit and a gear; no other types go together");
+        if (types.size() > 1 && !(types.equals(List.of(CardType.UNIT, CardType.GEAR))
+                || types.size() == 2 && types.contains(CardType.RUNE) && types.getFirst().isPermanent())) {
+            throw fields.wrong("the card " + name
+                    + " can be a unit and a gear, or a rune and one of these; no other types go together");
         }
         return types;
     }

@@ -17,9 +17,15 @@ public record Price(int energy, long power, Use use, int among) {
     public enum Use {
         ANYTHING, SPELLS, UNITS, GEAR,
         /** 178.3 of 2026-07: for what is both; nothing is bound to this use itself. */
-        UNITS_AND_GEAR;
+        UNITS_AND_GEAR,
+        /** "Use only to play gear or use gear abilities." */
+        GEAR_OR_ABILITIES,
+        /** For using an ability of a gear; nothing is bound to this use itself. */
+        GEAR_ABILITY;
 
-        private static final List<Use> BOTH = List.of(UNITS, GEAR);
+        private static final List<Use> BOTH = List.of(UNITS, GEAR, GEAR_OR_ABILITIES);
+        private static final List<Use> FOR_GEAR = List.of(GEAR, GEAR_OR_ABILITIES);
+        private static final List<Use> FOR_ABILITIES = List.of(GEAR_OR_ABILITIES);
 
         /** For playing a card of this type. */
         public static Use playing(CardType type, boolean alsoGear) {
@@ -33,7 +39,12 @@ public record Price(int energy, long power, Use use, int among) {
 
         /** The uses that resources may be bound to and still pay for it. */
         public List<Use> served() {
-            return this == UNITS_AND_GEAR ? BOTH : List.of(this);
+            return switch (this) {
+                case UNITS_AND_GEAR -> BOTH;
+                case GEAR -> FOR_GEAR;
+                case GEAR_ABILITY -> FOR_ABILITIES;
+                default -> List.of(this);
+            };
         }
     }
 

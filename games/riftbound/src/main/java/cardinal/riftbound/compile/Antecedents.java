@@ -129,9 +129,10 @@ final class Antecedents {
             case Trigger.OpponentPlays _,Trigger.AnyonePlays _ -> EnumSet.of(Referent.IT, Referent.PLAYER);
             case Trigger.IsChosen c when !c.byYou() -> with(watched(c), Referent.PLAYER);
             case Trigger.BeginningPhase b -> b.yours() ? Set.of() : EnumSet.of(Referent.PLAYER);
-            case Trigger.Conquer _,Trigger.Hold _ -> EnumSet.of(Referent.THERE);
+            case Trigger.Conquer _,Trigger.Hold _,Trigger.YouScoreHere _,Trigger.ConquersWith _,Trigger.IConquerUncontrolled _,Trigger.YouOrAllyHold _,Trigger.YouFight _ ->
+                    EnumSet.of(Referent.THERE);
             case Trigger.YouAttach _ -> EnumSet.of(Referent.IT);
-            case Trigger.YouFight _,Trigger.YouGainPoint _,Trigger.YouLosePoints _,Trigger.YouGainXp _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _,Trigger.MainPhase _ ->
+            case Trigger.YouGainPoint _,Trigger.YouLosePoints _,Trigger.YouGainXp _,Trigger.OpponentScores _,Trigger.OneOrMoreDie _,Trigger.YouBurn _,Trigger.YouFought _,Trigger.Battle _,Trigger.PlayMe _,Trigger.DiscardMe _,Trigger.EndOfTurn _,Trigger.MainPhase _ ->
                     Set.of();
             default -> watched(event);
         };
@@ -308,6 +309,8 @@ final class Antecedents {
             case Trigger.YouFight f -> here(f.here());
             case Trigger.Conquer c -> here(c.here());
             case Trigger.Hold h -> here(h.here());
+            case Trigger.YouScoreHere _ -> here(true);
+            case Trigger.ConquersWith c -> here(c.here());
             case Trigger.Moves.Where w -> here(w == Trigger.Moves.Where.FROM_HERE || w == Trigger.Moves.Where.TO_HERE);
             case Move.Destination d -> destination(d);
             case PlayIt.Where w -> here(w == PlayIt.Where.HERE || w == PlayIt.Where.HERE_IF_UNIT);
@@ -359,6 +362,7 @@ final class Antecedents {
             case ELSEWHERE -> need(isSomewhere(), "at another location");
             case THERE -> need(Referent.THERE, "there");
             case ITS_LOCATION -> need(Referent.IT, "its destination");
+            case WITH_IT -> need(Referent.IT, "its location");
             case THEIR_HAND -> need(Referent.PLAYER, "their hand");
             default -> {
             }

@@ -67,7 +67,7 @@ public final class CardText {
 
     /** Reads all that is written on a card. */
     public static Reading<Ability> read(TextRules rules, CardData card) {
-        if (!rules.knowsLaterWords() && card.alsoGear()) {
+        if (!rules.knowsLaterWords() && card.also() != null) {
             return new Reading.NotUnderstood<>(List.of(card.name()), "Several types are of a later document.");
         }
         if (!rules.knowsLaterWords()) {

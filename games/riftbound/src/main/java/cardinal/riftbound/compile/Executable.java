@@ -99,6 +99,16 @@ final class Executable {
             default -> {
             }
         }
+        boolean gone = ability instanceof Ability.Triggered t
+                && (t.when() instanceof Trigger.Dies || t.when() instanceof Trigger.Leaves)
+                && Records.mentions(t.when(), Trigger.Watch.Me.class);
+        if (!gone && Records.mentions(ability, Condition.IWas.class)) {
+            e.problems.add("what it was is known as it dies or leaves: " + ability);
+        }
+        if (Records.mentions(ability, Condition.ItWas.class)
+                && Records.any(ability, part -> part instanceof Token token && token.isUnit())) {
+            e.problems.add("\u00ABit was\u00BB could mean a token: " + ability);
+        }
         if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
             e.problems.add("a cost of any number that is no additional cost: " + ability);
         }
@@ -108,7 +118,8 @@ final class Executable {
             e.problems.add("an ability that is chosen and not countered: " + ability);
         }
         e.walk(ability);
-        if (Records.count(ability, Filter.Trait.ChoosesOnlyMe.class) > e.countered) {
+        if (Records.count(ability, Filter.Trait.ChoosesOnlyMe.class)
+                + Records.count(ability, Filter.Trait.Chooses.class) > e.countered) {
             e.problems.add("what is chosen is known of what is countered alone: " + ability);
         }
         return e.problems;
@@ -327,6 +338,8 @@ final class Executable {
             case Trigger.Conquer conquer -> conquer.here();
             case Trigger.Battle battle -> battle.here();
             case Trigger.Hold hold -> hold.here();
+            case Trigger.YouScoreHere _ -> true;
+            case Trigger.ConquersWith conquer -> conquer.here();
             default -> false;
         };
     }
@@ -406,7 +419,8 @@ final class Executable {
             }
         }
         if (node instanceof Counter c) {
-            countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class);
+            countered += Records.count(c, Filter.Trait.ChoosesOnlyMe.class)
+                    + Records.count(c, Filter.Trait.Chooses.class);
         }
         if (node instanceof Token) {
             return;

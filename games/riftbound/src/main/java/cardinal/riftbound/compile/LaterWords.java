@@ -15,6 +15,8 @@ import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Later;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.TakeControl;
 
@@ -33,12 +35,18 @@ final class LaterWords {
             case Instruction.OneOf.Style style ->
                     style == Instruction.OneOf.Style.SEVERAL || style == Instruction.OneOf.Style.ALL;
             case TakeControl.Until until -> until == TakeControl.Until.I_LEAVE;
-            case Filter.Place place -> place == Filter.Place.BANISHED_WITH_ME;
+            case Filter.Place place -> place == Filter.Place.BANISHED_WITH_ME
+                    || place == Filter.Place.WITH_IT;
             case PlayIt.Free free -> free == PlayIt.Free.INSTEAD || free == PlayIt.Free.EVERYTHING;
             case Ability.Triggered t -> t.most() > 0;
             case Ability.Replacement r -> r.most() > 0;
             case Keyword k -> k.isLater();
             case KeywordValue k -> k.keyword().isLater();
+            case Move.Destination to -> to == Move.Destination.YOUR_BASE;
+            case Trigger.PlayMe play -> play.to() == Trigger.PlayMe.To.FROM_HIDDEN;
+            case Fact.MayPlayMeTo may -> may.where() == Fact.BattlefieldKind.YOU_ATTACK
+                    || may.where() == Fact.BattlefieldKind.WITH_ENEMY_UNITS;
+            case Price.Use use -> use == Price.Use.GEAR_OR_ABILITIES;
             case Later _ -> true;
             case Instruction.Instead instead -> instead.what().equals(Instruction.If.NOTHING);
             case Selector.Attached _ -> true;
@@ -55,7 +63,8 @@ final class LaterWords {
             case Filter.Trait.AttachedTo _,Filter.Trait.Without _ -> true;
             case Filter.Trait.Tagged tag -> tag.tag().equals(CardData.EQUIPMENT);
             case Filter.Trait.Is is -> switch (is) {
-                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN -> true;
+                case EQUIPPED, ATTACHED, UNATTACHED, EMPOWERED, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN,
+                        YOUR_ONLY_ONE -> true;
                 default -> false;
             };
             default -> false;

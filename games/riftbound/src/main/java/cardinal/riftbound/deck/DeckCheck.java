@@ -137,7 +137,7 @@ public final class DeckCheck {
 
     private void mainDeckTypes() {
         for (CardDef card : distinct(deck.main())) {
-            if (!card.type().isMainDeck()) {
+            if (!card.isMainDeck()) {
                 broken("132.4", card + " is a " + card.type().word() + "; a Main Deck has only units, gear and spells");
             }
         }
@@ -181,7 +181,7 @@ public final class DeckCheck {
 
     private void runeTypes() {
         for (CardDef card : distinct(deck.runes())) {
-            if (!card.isRune()) {
+            if (!card.isAlsoRune()) {
                 broken("132.5", card + " is a " + card.type().word() + "; a Rune Deck has only runes");
             }
         }
@@ -242,7 +242,7 @@ public final class DeckCheck {
 
     /** 103.1.b.5 of 2026-07: what the legend admits whatever its domain counts as inside. */
     private static boolean isAdmitted(CardDef card, CardDef legend) {
-        return card.type().isMainDeck() && Stream.of(legend.passives())
+        return card.isMainDeck() && Stream.of(legend.passives())
                 .anyMatch(p -> p.fact() instanceof Fact.DeckMayInclude f && Filters.isPrintedOn(f.what(), card));
     }
 

@@ -58,7 +58,7 @@ public record RandomDeck(Edition edition, Draft<CardDef> cards, Mode mode) imple
             }
         }
         cards.fill(main, DeckCheck.MAIN_DECK, dice,
-                card -> card.type().isMainDeck() && !card.is(Supertype.SIGNATURE) && fits(card, legend),
+                card -> card.isMainDeck() && !card.is(Supertype.SIGNATURE) && fits(card, legend),
                 card -> DeckCheck.COPIES);
         cards.fill(battlefields, edition.battlefieldsEach(mode), dice,
                 card -> card.type() == CardType.BATTLEFIELD && fits(card, legend), card -> 1);
@@ -69,7 +69,7 @@ public record RandomDeck(Edition edition, Draft<CardDef> cards, Mode mode) imple
     }
 
     private void runes(List<CardDef> runes, Dice dice, CardDef legend) {
-        List<CardDef> fitting = cards.all().stream().filter(card -> card.isRune() && fits(card, legend)).toList();
+        List<CardDef> fitting = cards.all().stream().filter(card -> card.isAlsoRune() && fits(card, legend)).toList();
         while (runes.size() < DeckCheck.RUNES && !fitting.isEmpty()) {
             runes.add(fitting.get(dice.below(fitting.size())));
         }

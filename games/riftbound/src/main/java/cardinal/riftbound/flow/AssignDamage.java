@@ -75,7 +75,7 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     private void sum(RiftTable t) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (t.is(card, ours) && !t.is(card, Flag.STUNNED)) {
+            if (t.is(card, ours) && !t.is(card, Flag.STUNNED) && !GameActions.dealsNoCombatDamage(t, card)) {
                 left += t.might(card);
             }
         }
@@ -92,7 +92,8 @@ final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
             int card = t.cardAt(zone, i);
             if (t.is(card, ours)) {
                 terms.append(terms.isEmpty() ? "" : " + ").append(t.piece(card).face().name()).append(' ')
-                        .append(t.is(card, Flag.STUNNED) ? "stunned 0" : t.might(card));
+                        .append(t.is(card, Flag.STUNNED) ? "stunned 0"
+                                : GameActions.dealsNoCombatDamage(t, card) ? "none" : t.might(card));
             }
         }
         return terms.toString();

@@ -96,7 +96,7 @@ public final class CreateTokens extends Frame<RiftTable> implements Acting, Aski
     private void arrive(RiftTable t, int seat, int zone) {
         int card = t.create(face, seat, zone,
                 piece -> piece.with(Flag.TOKEN, true).with(Flag.EXHAUSTED, exhausted));
-        if (exhausted && face.isUnit() && Entering.isMadeReady(t, card, seat)) {
+        if (exhausted && face.type().isPermanent() && Entering.isMadeReady(t, card, seat)) {
             t.set(card, Flag.EXHAUSTED, false);
         }
         Contest.arrives(t, card);

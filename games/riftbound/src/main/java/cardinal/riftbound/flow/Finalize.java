@@ -50,6 +50,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             .then("353.2.b.1", Finalize::takeOptionalCost)
             .then(Newer.clause("820.1.d"), REPEAT)
             .then(Newer.clause("820.1.d"), Finalize::takeRepeat)
+            .then(Newer.clause("356.4.c"), Finalize::askDiscount)
+            .then(Newer.clause("356.4.c"), Finalize::takeDiscount)
             .then("390.1", MODES)
             .then("390.1", Finalize::takeMode)
             .then("352.4", TARGETS)
@@ -201,6 +203,20 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
             goTo(REPEAT);
         } else if (Repeats.count(item) > 0 && item.program().modeCount() == 0) {
             change(t, item.with(Repeats.times(t, item)));
+        }
+    }
+
+    private void askDiscount(RiftTable t) {
+        t.answer(Option.of(Choice.NO, 0, 0, 0));
+        if (before == null && !item.isAbility()) {
+            OptionalCosts.askDiscount(t, item, flags -> TotalCost.isAffordableJustSo(t, item, flags,
+                    given.slot(0).length));
+        }
+    }
+
+    private void takeDiscount(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.YES) {
+            change(t, item.with(ChainItem.LESS_ENERGY));
         }
     }
 

@@ -34,8 +34,13 @@ final class FinalizeQuestions {
                     activated ? Uses.abilityOf(t, item).ability().costs() : null);
         }
         return switch (t.prompt().purpose()) {
-            case PAY_EXTRA -> asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
-                    null, ACCELERATE) : extra(item, t);
+            case PAY_EXTRA -> switch (paysFor(t)) {
+                case Choice.FOR_ACCELERATE ->
+                        new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)), null, ACCELERATE);
+                case Choice.FOR_REPEAT -> repeat(item, t);
+                case Choice.FOR_DISCOUNT -> Cause.of(item.source());
+                default -> extra(item, t);
+            };
             case PLACE -> playing.slot() < 0 ? new Cause(item.source(), mayPlayTo(item, t), null, null)
                     : ofSlot(item, playing.slot());
             case TARGET, DIVIDE, PLAYER -> ofSlot(item, playing.slot());
@@ -50,10 +55,18 @@ final class FinalizeQuestions {
                 item.program().partOfSlot(slot));
     }
 
-    private static boolean asksToAccelerate(RiftTable t) {
+    /** What a yes pays for; a no says so, too, where it is all that can be paid. */
+    private static int paysFor(RiftTable t) {
         Prompt prompt = t.prompt();
-        return prompt.size() > 0 && Option.kind(prompt.option(0)) == Choice.YES
-                && Option.c(prompt.option(0)) == Choice.FOR_ACCELERATE;
+        long first = prompt.size() == 0 ? 0 : prompt.option(0);
+        boolean yesOrNo = prompt.size() > 0 && (Option.kind(first) == Choice.YES || Option.kind(first) == Choice.NO);
+        return yesOrNo ? Option.c(first) : Choice.FOR_ADDITIONAL_COST;
+    }
+
+    /** 820.1.d of 2026-07: the keyword whose cost may be paid now. */
+    private static Cause repeat(ChainItem item, RiftTable t) {
+        Ability.KeywordCost repeat = Repeats.of(t, item, Option.b(t.prompt().option(0)));
+        return repeat == null ? Cause.of(item.source()) : new Cause(item.source(), repeat, null, repeat.costs());
     }
 
     /** The additional cost that need not be paid. */
@@ -119,12 +132,19 @@ final class FinalizeQuestions {
     }
 
     private static String extraWords(Finalize playing, Wording words) {
-        if (asksToAccelerate(words.table())) {
+        int paysFor = paysFor(words.table());
+        if (paysFor == Choice.FOR_DISCOUNT) {
+            return "Take the Energy off what you pay more for " + words.source() + ", rather than the Power?";
+        }
+        if (paysFor == Choice.FOR_ACCELERATE) {
             return "Pay " + Wording.price(Costing.accelerate(words.table().def(playing.item().card())))
                     + " more so that "
                     + words.source() + " enters ready?";
         }
         String costs = words.say(words.cause().part());
+        if (paysFor == Choice.FOR_REPEAT) {
+            return Wording.capital(costs) + " to repeat " + words.source() + "?";
+        }
         return words.table().prompt().ask() == Ask.YES_NO
                 ? Wording.capital(costs) + " as an additional cost to play " + words.source() + "?"
                 : Wording.capital(costs) + " to play " + words.source() + " (" + playing.givenSoFar()

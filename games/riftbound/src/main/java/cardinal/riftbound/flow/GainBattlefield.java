@@ -6,6 +6,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -31,10 +32,11 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
     }
 
     private static void take(RiftTable t, int seat, int b) {
+        boolean uncontrolled = t.battlefields().controller(b) == Table.NONE;
         t.setBattlefieldController(b, seat);
         t.note(Remark.Topic.CONTROL, "181.4", seat, t.battlefields().card(b), "gains control of");
-        if (!t.battlefields().hasScored(b, seat) && !t.isDisqualified(b, seat)) {
-            t.push(new Score(seat, b, true));
+        if (Scoring.mayScore(t, seat, b)) {
+            t.push(new Score(seat, b, true, uncontrolled));
         }
     }
 

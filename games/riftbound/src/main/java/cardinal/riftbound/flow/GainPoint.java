@@ -29,7 +29,7 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
         boolean replaceable = Replaceable.isPossible(t);
         for (int i = 0; i < seats.length; i++) {
             int seat = seats[replaceable ? seats.length - 1 - i : i];
-            for (int point = n; point > 0; point--) {
+            for (int point = Scoring.mayGain(t, seat) ? n : 0; point > 0; point--) {
                 if (replaceable) {
                     t.push(new GainPoint(new RiftEvent.Point(seat, t.players().points(seat) + point,
                             byConquering)));
@@ -59,6 +59,9 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     /** 445: a player gains a point and wins at once when they reach the Victory Score. */
     private static void gain(RiftTable t, int seat, boolean byConquering) {
+        if (!Scoring.mayGain(t, seat)) {
+            return;
+        }
         t.setPoints(seat, Math.min(120, t.players().points(seat) + 1));
         t.requestCleanup();
         if (t.cares(Kind.POINT)) {

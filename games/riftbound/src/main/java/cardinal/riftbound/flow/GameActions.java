@@ -49,14 +49,14 @@ public final class GameActions {
     }
 
     /** 402.1.b: what is ready already is not readied again; whether it was. */
-    public static boolean ready(RiftTable t, int card) {
+    public static boolean ready(RiftTable t, int card, int seat) {
         if (!t.is(card, Flag.EXHAUSTED)) {
             return false;
         }
         t.set(card, Flag.EXHAUSTED, false);
         t.requestCleanup();
         if (t.cares(Kind.READIED)) {
-            t.emit(new RiftEvent.Readied(card));
+            t.emit(new RiftEvent.Readied(card, seat));
         }
         return true;
     }
@@ -77,7 +77,7 @@ public final class GameActions {
         while (done < n && t.size(t.runeDeck(seat)) > 0) {
             int rune = t.zones().top(t.runeDeck(seat));
             t.move(rune, t.base(seat), OTHER);
-            t.set(rune, Flag.EXHAUSTED, exhausted);
+            t.set(rune, Flag.EXHAUSTED, exhausted || t.def(rune).isUnit());
             t.secretShown();
             done++;
             if (t.cares(Kind.CHANNELED)) {
@@ -105,7 +105,7 @@ public final class GameActions {
         boolean fromBoard = t.onBoard(card);
         int from = t.piece(card).zone();
         showFacedown(t, card, t.deck(owner));
-        t.move(card, t.def(card).isRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
+        t.move(card, t.def(card).isAlsoRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
         unseen(t, card, from);
         if (t.cares(Kind.RECYCLED)) {
             t.emit(new RiftEvent.Recycled(card, seat, false));
@@ -170,6 +170,10 @@ public final class GameActions {
             t.emit(new RiftEvent.Damaged(card, amount, source, combat, t.credits().now().seat()));
         }
         return true;
+    }
+
+    static boolean dealsNoCombatDamage(RiftTable t, int card) {
+        return Facts.any(t, Fact.DealsNoCombatDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
     }
 
     static boolean takesNoDamage(RiftTable t, int card) {

@@ -1,7 +1,11 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.KeywordValue;
@@ -9,14 +13,17 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** 408, 727.1: a card with Hidden is put facedown at a battlefield for [A]. No chain is opened. */
-final class Hide extends Frame<RiftTable> implements Acting {
+final class Hide extends Frame<RiftTable> implements Acting, Asking {
     static final Steps<Hide, RiftTable> STEPS = Steps.<Hide, RiftTable>of(Hide.class)
+            .then("727.1.b", Hide::choose)
             .then("727.1.b", Hide::pay)
             .then("408.1", Hide::place);
 
@@ -31,8 +38,28 @@ final class Hide extends Frame<RiftTable> implements Acting {
         this.battlefield = battlefield;
     }
 
+    /** 811.1.b of 2026-07: which of two costs, where there are two that could be paid. */
+    private void choose(RiftTable t) {
+        Price usual = Legal.hideCost(t, seat);
+        Price other = Legal.otherHideCost(t, seat);
+        if (other == null || usual.isNothing() || !Resources.canPay(t, seat, other)) {
+            t.answer(Option.of(Choice.NO, 0, 0, 0));
+            return;
+        }
+        Prompt prompt = t.ask(seat, "727.1.b", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, card);
+        if (Resources.canPay(t, seat, usual)) {
+            prompt.add(Choice.NO);
+        }
+    }
+
+    @Override
+    public String asks(Wording words) {
+        return "Hide it for the other cost instead of [A]?";
+    }
+
     private void pay(RiftTable t) {
-        Price cost = Legal.hideCost(t, seat);
+        Price other = Option.kind(t.answer()) == Choice.YES ? Legal.otherHideCost(t, seat) : null;
+        Price cost = other == null ? Legal.hideCost(t, seat) : other;
         if (!cost.isNothing()) {
             t.push(new Payment(seat, cost, false));
         }

@@ -30,7 +30,7 @@ public final class NamedEffects {
         return switch (named) {
             case PLAY -> List.of(new RiftEvent.Played(card, seat, t.is(card, Flag.TOKEN), false,
                     t.players().played(seat), false));
-            case CONQUER -> List.of(new RiftEvent.Conquered(seat, b, false));
+            case CONQUER -> List.of(new RiftEvent.Conquered(seat, b, false, false));
             case HOLD -> List.of(new RiftEvent.Held(seat, b));
             case ATTACK -> List.of(new RiftEvent.Attacked(card, seat, b, Filters.isAlone(t, card)),
                     new RiftEvent.PlayerFought(card, seat, b, true));

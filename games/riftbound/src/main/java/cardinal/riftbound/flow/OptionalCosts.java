@@ -11,6 +11,7 @@ import cardinal.riftbound.rules.OwnKeywords;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Newer;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.function.IntPredicate;
@@ -30,6 +31,22 @@ final class OptionalCosts {
             if (affordable.test(item.flags())) {
                 prompt.add(Choice.NO);
             }
+        }
+    }
+
+    /** 356.4.c of 2026-07: whether Energy or Power is taken off what is paid beside the cost, where that is left to the player. */
+    static void askDiscount(RiftTable t, ChainItem item, IntPredicate affordable) {
+        if (!Costing.isReducedEitherWay(t, item.controller(), item.card(), item.flags(), item.ignoredCosts(),
+                item.targets())) {
+            return;
+        }
+        boolean energy = affordable.test(item.flags() | ChainItem.LESS_ENERGY);
+        Prompt prompt = t.ask(item.controller(), Newer.clause("356.4.c"), Ask.YES_NO, Purpose.PAY_EXTRA);
+        if (energy) {
+            prompt.add(Choice.YES, item.card(), 0, Choice.FOR_DISCOUNT);
+        }
+        if (!energy || affordable.test(item.flags())) {
+            prompt.add(Choice.NO, item.card(), 0, Choice.FOR_DISCOUNT);
         }
     }
 

@@ -110,7 +110,7 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
                         prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_ENERGY, 0);
                     }
                     if ((!ready || Resources.canPay(t, seat, price, card, without))
-                            && !(keepsRune && isLastRune(t, zone))) {
+                            && !(keepsRune && isLastRune(t))) {
                         prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_POWER, 0);
                     }
                 }
@@ -125,10 +125,11 @@ final class Payment extends Frame<RiftTable> implements Acting, Asking {
         }
     }
 
-    private static boolean isLastRune(RiftTable t, int base) {
+    /** 178.1 of 2026-07: a unit that is a rune is one, too, wherever it is. */
+    private boolean isLastRune(RiftTable t) {
         int runes = 0;
-        for (int i = 0; i < t.size(base); i++) {
-            runes += t.def(t.cardAt(base, i)).isRune() ? 1 : 0;
+        for (int card = 0; card < t.pieceCount(); card++) {
+            runes += t.def(card).isAlsoRune() && t.onBoard(card) && t.controller(card) == seat ? 1 : 0;
         }
         return runes == 1;
     }

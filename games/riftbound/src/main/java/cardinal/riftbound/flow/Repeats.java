@@ -75,7 +75,7 @@ final class Repeats {
             return;
         }
         t.ask(item.controller(), CLAUSE, Ask.YES_NO, Purpose.PAY_EXTRA)
-                .add(Choice.YES, source, 0, Choice.FOR_ADDITIONAL_COST).add(Choice.NO);
+                .add(Choice.YES, source, i, Choice.FOR_REPEAT).add(Choice.NO);
     }
 
     private static boolean isAffordable(RiftTable t, ChainItem paid) {

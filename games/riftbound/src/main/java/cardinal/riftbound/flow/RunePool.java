@@ -37,6 +37,7 @@ final class RunePool {
             spent += Price.lane(most(have - spent, ALL), 1);
         }
         t.players().takeFromPool(seat, price.energy(), spent, price.use());
+        t.players().notePowerSpent(seat, price.totalPower());
     }
 
     /** Of these domains the one of which there is most; where there is none of them, Power of any domain. */
@@ -56,7 +57,7 @@ final class RunePool {
         CardDef def = t.def(card);
         CardDef.Activated a = ActivatedAbilities.of(t, card, ability);
         AddsResources added = Resources.added(a);
-        Price price = def.ownAdded(added.price()).forUse(added.use());
+        Price price = def.ownAdded(added.price()).plus(Resources.more(t, seat, card)).forUse(added.use());
         if (a.exhausts()) {
             GameActions.exhaust(t, card);
         }

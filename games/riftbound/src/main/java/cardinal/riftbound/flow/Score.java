@@ -19,8 +19,16 @@ final class Score extends Frame<RiftTable> implements Acting {
     /** Whether it is conquered, else held. */
     private final boolean conquer;
 
+    /** Whether nobody controlled it before. */
+    private final boolean uncontrolled;
+
     public Score(int seat, int battlefield, boolean conquer) {
+        this(seat, battlefield, conquer, false);
+    }
+
+    Score(int seat, int battlefield, boolean conquer, boolean uncontrolled) {
         super(STEPS);
+        this.uncontrolled = uncontrolled;
         this.seat = seat;
         this.battlefield = battlefield;
         this.conquer = conquer;
@@ -43,7 +51,7 @@ final class Score extends Frame<RiftTable> implements Acting {
     private void trigger(RiftTable t) {
         if (conquer && (t.cares(Kind.CONQUERED) || Triggers.hunts(t, seat, battlefield))) {
             boolean attacked = t.fight().combat() == battlefield && t.fight().lastCombat().attacker() == seat;
-            t.emit(new RiftEvent.Conquered(seat, battlefield, attacked));
+            t.emit(new RiftEvent.Conquered(seat, battlefield, attacked, uncontrolled));
         } else if (!conquer && (t.cares(Kind.HELD) || Triggers.hunts(t, seat, battlefield))) {
             t.emit(new RiftEvent.Held(seat, battlefield));
         }

@@ -8,6 +8,7 @@ import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -38,7 +39,7 @@ public final class TokenPlay extends Replaceable<RiftEvent.TokenPlanned> impleme
 
     /** 347.2: it is put on the chain, unless an effect forbids that; whether it was. */
     private static boolean play(RiftTable t, RiftEvent.TokenPlanned token) {
-        int card = t.create(token.face(), token.seat(), t.chainZone());
+        int card = t.create(token.face(), token.seat(), t.chainZone(), piece -> piece.with(Flag.TOKEN, true));
         if (!Legal.mayPlayToken(t, token.seat(), card)) {
             t.move(card, t.nowhere(), GameActions.OTHER);
             return false;

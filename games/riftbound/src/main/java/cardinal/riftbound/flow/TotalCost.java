@@ -44,6 +44,14 @@ final class TotalCost {
 
     /** Whether a card could be paid for with these flags when so much is given up for it. */
     static boolean isAffordable(RiftTable t, ChainItem item, int flags, int given) {
+        return isAffordableJustSo(t, item, flags, given)
+                || Costing.isReducedEitherWay(t, item.controller(), item.card(),
+                        flags, item.ignoredCosts(), item.targets())
+                        && isAffordableJustSo(t, item, flags | ChainItem.LESS_ENERGY, given);
+    }
+
+    /** The same with what these flags say of discounts that leave a choice. */
+    static boolean isAffordableJustSo(RiftTable t, ChainItem item, int flags, int given) {
         return Resources.canPay(t, item.controller(), Costing.cheaperFor(t.def(item.card()),
                 Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()), given),
                 Table.NONE, reserved(t, item));

@@ -315,6 +315,7 @@ public final class Triggers {
         int there = switch (e) {
             case RiftEvent.Conquered c -> c.zone(t);
             case RiftEvent.Held h -> h.zone(t);
+            case RiftEvent.PlayerFought f -> t.battlefield(f.battlefield());
             default -> Table.NONE;
         };
         return new Scope(scope.source(), scope.controller(), scope.here(), there, e.card());
@@ -429,6 +430,7 @@ public final class Triggers {
         return switch (when) {
             case Trigger.YouStun s -> s.oneOrMore();
             case Trigger.YouDiscard d -> d.oneOrMore();
+            case Trigger.OneOrMoreDie _ -> true;
             case Trigger.AnyOf any -> any.events().stream().anyMatch(Triggers::isOneOrMore);
             default -> false;
         };

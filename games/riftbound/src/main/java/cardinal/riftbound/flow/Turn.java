@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.TurnPart;
 import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
@@ -142,7 +143,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         t.hold();
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.is(card, Flag.EXHAUSTED) && t.controller(card) == seat && t.onBoard(card)) {
-                GameActions.ready(t, card);
+                GameActions.ready(t, card, seat);
             }
         }
         t.release();
@@ -174,8 +175,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
         int seat = t.turnPlayer();
         while (battlefield < t.battlefields().count()) {
             int b = battlefield++;
-            if (t.battlefields().controller(b) == seat && !t.battlefields().hasScored(b, seat)
-                    && !t.isDisqualified(b, seat)) {
+            if (t.battlefields().controller(b) == seat && Scoring.mayScore(t, seat, b)) {
                 t.push(new Score(seat, b, false));
                 goTo(HOLD);
                 return;

@@ -262,15 +262,26 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     /** 178 of 2026-07: some units are gear, too. */
     public boolean isGear() {
-        return data.type() == CardType.GEAR || data.alsoGear();
+        return data.is(CardType.GEAR);
     }
 
     public boolean isSpell() {
         return data.type() == CardType.SPELL;
     }
 
+    /** 155: a rune and nothing else: it lies among the runes of the base, for its resources. */
     public boolean isRune() {
         return data.type() == CardType.RUNE;
+    }
+
+    /** 178.1.a.2 of 2026-07: a rune, whatever else it is. */
+    public boolean isAlsoRune() {
+        return data.is(CardType.RUNE);
+    }
+
+    /** 132.4: kept in a Main Deck; 161.1 of 2026-07: whatever else a rune is, it is not. */
+    public boolean isMainDeck() {
+        return data.type().isMainDeck() && !isAlsoRune();
     }
 
     public boolean is(Supertype s) {

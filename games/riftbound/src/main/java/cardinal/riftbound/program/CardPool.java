@@ -82,7 +82,8 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
 
     private void note(Object part) {
         switch (part) {
-            case Fact.CostChange _,Fact.NextCosts _,Fact.OptionalCostsLess _,Fact.KeywordCosts _ -> costChanges = true;
+            case Fact.CostChange _,Fact.NextCosts _,Fact.OptionalCostsLess _,Fact.KeywordCosts _,Fact.OptionalCostsLessEither _,Fact.RepeatCostsLess _,Fact.FirstGearEachTurnCosts _ ->
+                    costChanges = true;
             case Fact.CantBeChosenByEnemies _,Fact.CantBeChosenBy _ -> wards = true;
             case Fact.CantMove _,Fact.CantMoveTo _ -> moveBans = true;
             case Fact.OpponentsCantPlay _ -> playBans = true;
@@ -154,7 +155,8 @@ public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
             CardData b = added.data();
             CardData both = new CardData(a.name(), a.code(), a.type(), union(a.supertypes(), b.supertypes()),
                     union(a.domains(), b.domains()), a.energy(), a.power(), a.might(), union(a.tags(), b.tags()),
-                    a.text() + "\n" + b.text(), List.of(), "", null, a.alsoGear() || b.alsoGear());
+                    a.text() + "\n" + b.text(), List.of(), "", null,
+                    a.also() == null ? b.also() : a.also());
             return compiled(2_000_000 + own.number() * 1_000 + added.number(), both,
                     Stream.concat(own.abilities().stream(), added.abilities().stream()).toList());
         });

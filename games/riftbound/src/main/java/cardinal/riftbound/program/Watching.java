@@ -24,6 +24,13 @@ public final class Watching {
             case Trigger.FightsAlone t -> Kind.ATTACKED.bit() | Kind.DEFENDED.bit();
             case Trigger.Conquer t -> Kind.CONQUERED.bit();
             case Trigger.Hold t -> Kind.HELD.bit();
+            case Trigger.YouScoreHere t -> Kind.CONQUERED.bit() | Kind.HELD.bit();
+            case Trigger.OpponentScores t -> Kind.CONQUERED.bit() | Kind.HELD.bit();
+            case Trigger.ConquersWith t -> Kind.CONQUERED.bit();
+            case Trigger.IConquerUncontrolled t -> Kind.CONQUERED.bit();
+            case Trigger.YouOrAllyHold t -> Kind.HELD.bit();
+            case Trigger.YouReady t -> Kind.READIED.bit();
+            case Trigger.OneOrMoreDie t -> Kind.DIED.bit();
             case Trigger.Moves t -> Kind.MOVED.bit();
             case Trigger.Dies t -> Kind.DIED.bit();
             case Trigger.Leaves t -> Kind.LEFT.bit();

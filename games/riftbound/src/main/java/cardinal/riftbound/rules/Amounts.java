@@ -2,6 +2,7 @@ package cardinal.riftbound.rules;
 
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.table.RiftTable;
 
@@ -31,6 +32,8 @@ public final class Amounts {
                 }
                 yield most;
             }
+            case Amount.PerEachWhereItIs p ->
+                    p.each() * Filters.count(t, p.filter().at(Filter.Place.ITS_LOCATION), scope);
             case Amount.ThatMuch _,Amount.PerRevealed _ ->
                     throw new IllegalStateException("asked outside its effect: " + amount);
             case Amount.YourPoints y -> scope.controller() == Table.NONE ? 0 : t.players().points(scope.controller());

@@ -101,7 +101,9 @@ public record ChoicesAnew(RiftTable t, ChainItem before) {
                         || t.isSame(now) && Targeting.isDestination(t, now.card(), old.card());
             }
             case Slot.Objects o -> !Targeting.isLegal(t, before, at.slot(), old) || old.card() < 0
-                    || !made.has(at.slot(), old.card()) && !Targeting.isTaken(made, at.slot(), o, old.card())
+                    || !made.has(at.slot(), old.card())
+                            && !Targeting.isTaken(t, Targeting.scope(t, before), made, at.slot(), o.filter(),
+                                    old.card())
                             && Targeting.withinGroup(t, group(made, at), o, old.card());
             case Slot.Shares s -> !Targeting.isLegal(t, before, at.slot(), old)
                     || !made.has(at.slot(), old.card()) && Targeting.isTogether(t, group(made, at), s, old.card());
@@ -131,7 +133,7 @@ public record ChoicesAnew(RiftTable t, ChainItem before) {
                     if (isNew(c, made, at)
                             && Targeting.mayChoose(t, o.filter(), scope, before.card(), c, Targeting.hiddenAt(before))
                             && Targeting.withinGroup(t, group(made, at), o, c)
-                            && !Targeting.isTaken(made, at.slot(), o, c)
+                            && !Targeting.isTaken(t, scope, made, at.slot(), o.filter(), c)
                             && Targeting.mayDepart(t, before.program(), at.slot(), c)) {
                         found.add(t.ref(c));
                     }

@@ -36,9 +36,11 @@ public final class Conditions {
             case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
             case Condition.HandAtMost h -> you != Table.NONE && t.size(t.hand(you)) <= h.n();
             case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
+            case Condition.PowerSpent p -> you != Table.NONE && t.players().powerSpent(you) >= p.n();
             case Condition.DiscardedThisTurn d -> you != Table.NONE && t.players().hasDiscarded(you);
             case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);
             case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);
+            case Condition.YouWithin w -> you != Table.NONE && Scoring.victoryScore(t) - t.teamPoints(you) <= w.n();
             case Condition.OpponentWithin w -> opponentWithin(t, you, w.n());
             case Condition.YourTurn y -> y.yours() ? t.turnPlayer() == you
                     : you != Table.NONE && !t.friends(t.turnPlayer(), you);
@@ -80,8 +82,15 @@ public final class Conditions {
         int n = 0;
         int base = t.base(seat);
         for (int i = 0; i < t.size(base); i++) {
-            if (t.def(t.cardAt(base, i)).isRune()) {
+            if (t.def(t.cardAt(base, i)).isAlsoRune()) {
                 n++;
+            }
+        }
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            int zone = t.battlefield(b);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                n += t.def(card).isAlsoRune() && t.controller(card) == seat ? 1 : 0;
             }
         }
         return n;

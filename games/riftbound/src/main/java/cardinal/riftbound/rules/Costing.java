@@ -13,6 +13,7 @@ import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.program.FactKinds;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.ArrayList;
@@ -34,7 +35,10 @@ public final class Costing {
     private static final int PACKED = FLOW - 1 & ~IGNORE_ALL;
 
     private static final long COST_CHANGE = FactKinds.bit(Fact.CostChange.class);
-    private static final long NEXT_COSTS = FactKinds.bit(Fact.NextCosts.class);
+    private static final long NEXT_COSTS =
+            FactKinds.bit(Fact.NextCosts.class) | FactKinds.bit(Fact.FirstGearEachTurnCosts.class);
+    private static final long PARTS_LESS = FactKinds.bit(Fact.OptionalCostsLess.class)
+            | FactKinds.bit(Fact.OptionalCostsLessEither.class);
 
     private Costing() {
     }
@@ -80,8 +84,7 @@ public final class Costing {
 
     /** The price knows what it is for, where there are resources that are not for everything. */
     private static Price used(RiftTable t, CardDef def, Price price) {
-        return t.knows(RareFeature.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type(), def.data().alsoGear()))
-                : price;
+        return t.knows(RareFeature.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type(), def.isGear())) : price;
     }
 
     /** 353.4: "Reduce my cost by [Y] for each killed this way", for so many. */
@@ -114,7 +117,8 @@ public final class Costing {
 
     /** 391: the total cost of an activated ability's resources. */
     public static Price ability(RiftTable t, int seat, CardDef def, List<Cost> costs, Targets targets) {
-        return deflect(t, seat, targets).plus(resources(def, costs));
+        Price price = deflect(t, seat, targets).plus(resources(def, costs));
+        return def.isGear() && t.knows(RareFeature.BOUND_ADDS) ? price.forUse(Price.Use.GEAR_ABILITY) : price;
     }
 
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
@@ -183,13 +187,13 @@ public final class Costing {
     private static Price additional(RiftTable t, int seat, CardDef def, int flags) {
         Price price = Price.NOTHING;
         if ((flags & ChainItem.ACCELERATED) != 0) {
-            price = price.plus(optional(t, seat, def, accelerate(def)));
+            price = price.plus(optional(t, seat, def, flags, accelerate(def)));
         }
         for (Ability.AdditionalCost a : def.additionalCosts()) {
             if (!a.optional()) {
                 price = price.plus(resources(def, a.costs()));
             } else if ((flags & ChainItem.PAID_EXTRA) != 0) {
-                price = price.plus(optional(t, seat, def, resources(def, a.costs())));
+                price = price.plus(optional(t, seat, def, flags, resources(def, a.costs())));
             }
         }
         return price;
@@ -204,8 +208,8 @@ public final class Costing {
     }
 
     /** 356.4.c of 2026-07: what makes one part of the cost cheaper comes first, as that part is added. */
-    private static Price optional(RiftTable t, int seat, CardDef def, Price part) {
-        if (part.isNothing() || !t.pool().hasCostChanges() || !Facts.exist(t, Fact.OptionalCostsLess.class)) {
+    private static Price optional(RiftTable t, int seat, CardDef def, int flags, Price part) {
+        if (part.isNothing() || !t.pool().hasCostChanges() || !Facts.exist(t, PARTS_LESS)) {
             return part;
         }
         List<Change> less = new ArrayList<>();
@@ -215,7 +219,22 @@ public final class Costing {
             }
             return false;
         });
-        return apply(less, part);
+        Price[] left = {apply(less, part)};
+        Facts.any(t, Fact.OptionalCostsLessEither.class, (f, scope) -> {
+            boolean energy =
+                    left[0].energy() > 0 && (left[0].totalPower() == 0 || (flags & ChainItem.LESS_ENERGY) != 0);
+            left[0] = scope.controller() != seat ? left[0]
+                    : minus(left[0], def.own(energy ? f.energy() : f.power()), 0);
+            return false;
+        });
+        return left[0];
+    }
+
+    /** 356.4.c of 2026-07: whether a player must say if what they pay more for this card is reduced by Energy or by Power. */
+    public static boolean isReducedEitherWay(RiftTable t, int seat, int card, int flags, int ignored, Targets targets) {
+        return t.pool().hasCostChanges() && Facts.anyOf(t, seat, Fact.OptionalCostsLessEither.class)
+                && !card(t, seat, card, ignored, flags, targets)
+                        .equals(card(t, seat, card, ignored, flags | ChainItem.LESS_ENERGY, targets));
     }
 
     /** 820.1.c.2 of 2026-07: each Repeat that was chosen. */
@@ -223,9 +242,22 @@ public final class Costing {
         Price price = Price.NOTHING;
         for (int i = 0; i < ChainItem.REPEATS; i++) {
             Ability.KeywordCost repeat = (flags & ChainItem.REPEATED << i) == 0 ? null : def.repeat(i);
-            price = repeat == null ? price : price.plus(optional(t, seat, def, resources(def, repeat.costs())));
+            price = repeat == null ? price : price.plus(optional(t, seat, def, flags,
+                    cheaperRepeat(t, seat, def, resources(def, repeat.costs()))));
         }
         return price;
+    }
+
+    /** "Friendly [Repeat] costs cost [1] less." */
+    private static Price cheaperRepeat(RiftTable t, int seat, CardDef def, Price part) {
+        List<Change> less = new ArrayList<>();
+        Facts.any(t, Fact.RepeatCostsLess.class, (f, scope) -> {
+            if (scope.controller() != Table.NONE && t.friends(scope.controller(), seat)) {
+                less.add(new Change(true, def.own(f.price()), 0));
+            }
+            return false;
+        });
+        return less.isEmpty() ? part : apply(less, part);
     }
 
     /** 725.1.c: Power of any domain for each Deflect of an opponent's permanent that was chosen. */
@@ -267,7 +299,8 @@ public final class Costing {
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
     private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
-        Price price = areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card), start) : start;
+        Price price =
+                areCostsChanged(t) || changesOwnCost(t.def(card)) ? apply(changes(t, seat, card, flags), start) : start;
         if ((flags & ChainItem.PAID_EXTRA) != 0) {
             for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
                 if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
@@ -297,11 +330,12 @@ public final class Costing {
     private record Change(boolean less, Price amount, int least) {
     }
 
-    private static List<Change> changes(RiftTable t, int seat, int card) {
+    private static List<Change> changes(RiftTable t, int seat, int card, int flags) {
         CardDef def = t.def(card);
         List<Change> found = new ArrayList<>();
         for (Ability.Passive p : def.passives()) {
-            if (isOwnCost(p.fact())) {
+            if (isOwnCost(p.fact())
+                    && !(p.fact() instanceof Fact.CostsLessFromElsewhere && isFromHand(t, seat, card, flags))) {
                 Scope own = new Scope(card, seat, Table.NONE);
                 if (Facts.isActive(t, p, own)) {
                     found.add(change(t, p.fact(), own, def));
@@ -316,6 +350,12 @@ public final class Costing {
                 }
                 return false;
             });
+            Facts.any(t, Fact.FirstGearEachTurnCosts.class, (f, scope) -> {
+                if (def.isGear() && !t.is(card, Flag.TOKEN) && isFirstGear(t, scope.controller(), seat)) {
+                    found.add(new Change(true, def.own(f.price()), 0));
+                }
+                return false;
+            });
             Facts.any(t, Fact.NextCosts.class, (f, scope) -> {
                 if (scope.controller() == seat && Filters.matchesElsewhere(t, f.what(), scope, card)) {
                     found.add(new Change(f.less(), def.own(f.price()), f.least()));
@@ -326,9 +366,26 @@ public final class Costing {
         return found;
     }
 
+    /** 351: a card on the chain tells where it was; one that is not there yet is played from where it lies. */
+    private static boolean isFromHand(RiftTable t, int seat, int card, int flags) {
+        int zone = t.piece(card).zone();
+        return (zone == t.chainZone() ? ChainItem.origin(flags) : zone) == t.hand(seat);
+    }
+
+    /** Whether this player is a friend of that one, and neither they nor their friends have played a gear card this turn. */
+    private static boolean isFirstGear(RiftTable t, int whose, int seat) {
+        boolean first = whose != Table.NONE && t.friends(whose, seat);
+        for (int s = 0; first && s < t.seatCount(); s++) {
+            first = !t.friends(whose, s) || t.players().gearPlayed(s) == 0;
+        }
+        return first;
+    }
+
     private static boolean isOwnCost(Fact fact) {
         return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self
                 || fact instanceof Fact.CostsLessForEach l && l.which() instanceof Selector.Self
+                || fact instanceof Fact.CostsLessFromElsewhere
+                || fact instanceof Fact.CostsLessForEachPlayed p && p.which() instanceof Selector.Self
                 || fact instanceof Fact.EnergyReducedBy e
                         && e.which() instanceof Selector.Self;
     }
@@ -338,6 +395,9 @@ public final class Costing {
             case Fact.CostChange c -> new Change(c.less(), def.own(c.price()), c.least());
             case Fact.CostsLessForEach l -> new Change(true,
                     def.own(l.price()).times(Math.min(20, Filters.count(t, l.each(), scope))), l.least());
+            case Fact.CostsLessFromElsewhere c -> new Change(true, def.own(c.price()), 0);
+            case Fact.CostsLessForEachPlayed p -> new Change(true, def.own(p.price())
+                    .times(Math.min(20, t.players().played(scope.controller()))), p.least());
             case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
             default -> throw new IllegalStateException("not about costs: " + fact);
         };

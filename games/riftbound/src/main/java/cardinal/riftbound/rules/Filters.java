@@ -95,7 +95,7 @@ public final class Filters {
 
     private static long places(RiftTable t, Filter f, Scope scope) {
         return switch (f.place()) {
-            case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
+            case ANYWHERE, ELSEWHERE, WITH_IT -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
             case AT_CHOSEN_BATTLEFIELD -> scope.there() == Table.NONE ? t.battlefieldMask() : 1L << scope.there();
             case IN_COMBAT -> t.fight().combat() == Table.NONE ? 0 : 1L << t.battlefield(t.fight().combat());
@@ -161,12 +161,12 @@ public final class Filters {
             case UNIT -> def.isUnit();
             case GEAR -> def.isGear();
             case UNIT_OR_GEAR, PERMANENT -> type.isPermanent();
-            case RUNE -> type == CardType.RUNE;
+            case RUNE -> def.isAlsoRune();
             case SPELL, SPELL_OR_ABILITY -> type == CardType.SPELL;
             case ABILITY -> false;
             case LEGEND -> type == CardType.LEGEND;
             case BATTLEFIELD -> type == CardType.BATTLEFIELD;
-            case CARD -> type.isMainDeck();
+            case CARD -> def.isMainDeck();
             case FACEDOWN_CARD -> true;
             case ANYTHING -> type != CardType.BATTLEFIELD;
         };
@@ -213,10 +213,13 @@ public final class Filters {
                 case OCCUPIED -> isOccupied(t, card);
                 case UNCONTROLLED -> isUncontrolled(t, card);
                 case OPEN -> isUncontrolled(t, card) && !isOccupied(t, card);
+                case YOUR_ONLY_ONE -> isOnlyOneOf(t, scope.controller(), card);
             };
             case Filter.Trait.AttachedTo a -> isAttachedTo(p, a.host(), scope);
             case Filter.Trait.ChoosesOnlyMe _ -> t.chain().ofCard(card) instanceof ChainItem item
                     && Chosen.isOnly(t, item, scope);
+            case Filter.Trait.Chooses c -> t.chain().ofCard(card) instanceof ChainItem item
+                    && Chosen.isAny(t, item, c.what(), scope);
             case Filter.Trait.IsNamed n -> isNamed(t, n.what(), scope, card);
             case Filter.Trait.Without w -> !t.has(card, w.keyword());
             case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
@@ -229,6 +232,7 @@ public final class Filters {
             case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())
                     && (c.power() < 0 || t.def(card).price().totalPower() <= c.power());
             case Filter.Trait.EnergyLessThan e -> t.def(card).price().energy() < Amounts.value(t, e.amount(), scope);
+            case Filter.Trait.PowerAtLeast least -> t.def(card).price().totalPower() >= least.power();
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
     }
@@ -293,6 +297,18 @@ public final class Filters {
             enemies += t.def(other).isUnit() && !t.friends(t.controller(other), t.controller(card)) ? 1 : 0;
         }
         return enemies == 1 && isAlone(t, card);
+    }
+
+    /** Whether this player controls it and no other unit where it is. */
+    private static boolean isOnlyOneOf(RiftTable t, int seat, int card) {
+        int zone = t.piece(card).zone();
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            if (other != card && t.def(other).isUnit() && t.controller(other) == seat) {
+                return false;
+            }
+        }
+        return seat != Table.NONE && t.controller(card) == seat;
     }
 
     /** Whether no other friendly unit is where it is. */

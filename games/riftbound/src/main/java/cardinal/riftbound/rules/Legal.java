@@ -22,6 +22,7 @@ import cardinal.riftbound.table.Targets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What a player with priority may do: only what has a legal completion is offered, and everything that has one. */
 public final class Legal {
@@ -138,7 +139,7 @@ public final class Legal {
             new Requirement<>("106.4.b", "a card lies facedown there already",
                     (t, h) -> FacedownZones.hasRoom(t, h.battlefield())),
             new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
-                    (t, h) -> Resources.canPay(t, h.seat(), hideCost(t, h.seat()))));
+                    (t, h) -> canPayToHide(t, h.seat())));
 
     private Legal() {
     }
@@ -186,7 +187,7 @@ public final class Legal {
     /** The requirements of {@link #PLAY} in the order that fails fastest. */
     private static boolean mayPlay(RiftTable t, int seat, int card, int flags, Resources.Means means) {
         return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card)
-                && canAfford(t, seat, card, flags, means) && t.def(card).type().isMainDeck()
+                && canAfford(t, seat, card, flags, means) && t.def(card).isMainDeck()
                 && (t.facedownOf(t.piece(card).zone()) == Table.NONE
                         || !t.is(card, Flag.HIDDEN_NOW) && mayReveal(t, seat, card))
                 && mayBegin(t, seat, card, ignored(t, card), flags);
@@ -267,7 +268,7 @@ public final class Legal {
     private static void offerHiding(RiftTable t, Prompt prompt, int seat, int b, int zone) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (t.def(card).has(Keyword.HIDDEN) && Resources.canPay(t, seat, hideCost(t, seat))) {
+            if (t.def(card).has(Keyword.HIDDEN) && canPayToHide(t, seat)) {
                 prompt.add(Choice.HIDE, card, b, 0);
             }
         }
@@ -277,6 +278,21 @@ public final class Legal {
     public static Price hideCost(RiftTable t, int seat) {
         return t.knows(RareFeature.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING
                 : HIDE_COST;
+    }
+
+    private static boolean canPayToHide(RiftTable t, int seat) {
+        Price other = otherHideCost(t, seat);
+        return Resources.canPay(t, seat, hideCost(t, seat)) || other != null && Resources.canPay(t, seat, other);
+    }
+
+    /** 811.1.b of 2026-07: what this player may pay to hide a card in place of the usual cost, or null. */
+    public static @Nullable Price otherHideCost(RiftTable t, int seat) {
+        Price[] found = {null};
+        Facts.any(t, Fact.HideFor.class, (f, scope) -> {
+            found[0] = scope.controller() == seat ? f.price() : found[0];
+            return found[0] != null;
+        });
+        return found[0];
     }
 
     private static boolean controls(RiftTable t, Hiding h) {
@@ -337,7 +353,7 @@ public final class Legal {
 
     /** 406.3: whether a card could be played by an effect, wherever it is, with these base costs ignored. */
     public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
-        return t.def(card).type().isMainDeck()
+        return t.def(card).isMainDeck()
                 && (Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
                         || affordableWithExtra(t, seat, card, ignored, 0))
                 && mayBegin(t, seat, card, ignored, 0);

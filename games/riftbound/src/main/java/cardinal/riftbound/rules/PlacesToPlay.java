@@ -12,7 +12,9 @@ public final class PlacesToPlay {
 
     /** Whether the unit may be played to this battlefield at all, whenever that is. */
     public static boolean areOpen(RiftTable t, int seat, int card, int b) {
-        return t.battlefields().controller(b) == seat || Ambush.allows(t, seat, card, b) || saysSo(t, seat, card, b);
+        return t.battlefields().controller(b) == seat || Ambush.allows(t, seat, card, b) || saysSo(t, seat, card, b)
+                || Facts.any(t, Fact.FriendlyUnitsMayBePlayedTo.class, (f, scope) -> scope.controller() != Table.NONE
+                        && t.friends(scope.controller(), seat) && fits(t, seat, f.where(), b));
     }
 
     private static boolean saysSo(RiftTable t, int seat, int card, int b) {
@@ -42,6 +44,7 @@ public final class PlacesToPlay {
             case WITH_YOUR_UNITS -> (there >> seat & 1) != 0;
             case WITH_ENEMY_UNITS -> hasEnemies(t, seat, there);
             case YOURS -> t.battlefields().controller(b) == seat;
+            case YOU_ATTACK -> t.fight().combat() == b && t.fight().attacker() == seat;
         };
     }
 }

@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.program.CardDef;
@@ -46,13 +47,25 @@ public final class Resources {
                 return true;
             }
         }
+        return canPayWithoutAlsoRune(t, seat, price, without);
+    }
+
+    /** 178.1 of 2026-07: a unit or gear that is a rune, too, is recycled for the cost and gives nothing else. */
+    private static boolean canPayWithoutAlsoRune(RiftTable t, int seat, Price price, int without) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.def(card).isAlsoRune() && !t.def(card).isRune() && card != without && t.onBoard(card)
+                    && t.controller(card) == seat && (price.isNothing() || new Means(t, seat, price.use())
+                            .sum(Table.NONE, without, card, Price.NOTHING).cover(price))) {
+                return true;
+            }
+        }
         return false;
     }
 
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
     public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Activated a, int without) {
         return !exhaustsForSeveral(t, card) || new Means(t, seat, price.use())
-                .sum(Table.NONE, without, card, t.def(card).ownAdded(adds(a, price.use()))).cover(price);
+                .sum(Table.NONE, without, card, t.def(card).ownAdded(adds(t, card, a, price.use()))).cover(price);
     }
 
     private static boolean exhaustsForSeveral(RiftTable t, int card) {
@@ -150,7 +163,7 @@ public final class Resources {
             }
             for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 if (addsWhilePaying(t, card, a) && !(oneOfSeveral && a.exhausts())) {
-                    Price more = t.def(card).ownAdded(adds(a, use));
+                    Price more = t.def(card).ownAdded(adds(t, card, a, use));
                     energy += more.energy();
                     power += more.power();
                 }
@@ -164,7 +177,7 @@ public final class Resources {
             int card = several[open - 1];
             for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 if (a.exhausts() && addsWhilePaying(t, card, a)) {
-                    Price more = t.def(card).ownAdded(adds(a, use));
+                    Price more = t.def(card).ownAdded(adds(t, card, a, use));
                     if (suffice(price, open - 1, haveEnergy + more.energy(), havePower + more.power())) {
                         return true;
                     }
@@ -199,6 +212,26 @@ public final class Resources {
     public static boolean isPlainAdd(CardDef.Activated a) {
         return isOnlyAdd(a) && !isGivenUp(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe
                 || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
+    }
+
+    /** The same with what others say that it adds more. */
+    private static Price adds(RiftTable t, int card, CardDef.Activated a, Price.Use use) {
+        Price price = adds(a, use);
+        return price.isNothing() ? price : price.plus(more(t, t.controller(card), card));
+    }
+
+    /** 429 of 2026-07: what an object of this player adds beside what it says. */
+    public static Price more(RiftTable t, int seat, int card) {
+        if (!Facts.exist(t, Fact.AddsMore.class)) {
+            return Price.NOTHING;
+        }
+        Price[] more = {Price.NOTHING};
+        Facts.any(t, Fact.AddsMore.class, (f, scope) -> {
+            more[0] = scope.controller() == seat && t.def(card).name().equals(f.name()) ? more[0].plus(f.price())
+                    : more[0];
+            return false;
+        });
+        return more[0];
     }
 
     /** What it adds that can be paid for this use. */
@@ -347,7 +380,7 @@ public final class Resources {
                 continue;
             }
             for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
-                Price added = addsWhilePaying(t, card, a) ? adds(a, price.use()) : Price.NOTHING;
+                Price added = addsWhilePaying(t, card, a) ? adds(t, card, a, price.use()) : Price.NOTHING;
                 if ((forEnergy ? added.energy() > 0 : added.power() != 0)
                         && (found == Table.NONE || a.exhausts()) && canPayAfter(t, seat, price, card, a, without)) {
                     found = pack(card, a.index());

@@ -1,5 +1,6 @@
 package cardinal.riftbound.rules;
 
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.program.RareFeature;
 import cardinal.riftbound.table.RiftTable;
@@ -19,6 +20,19 @@ public final class Scoring {
             });
         }
         return score[0];
+    }
+
+    /** 054: whether nothing forbids this player to gain points. */
+    public static boolean mayGain(RiftTable t, int seat) {
+        return !Facts.any(t, Fact.OpponentsCantGainPoints.class,
+                (_, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat));
+    }
+
+    /** 469, 470 of 2026-07: whether this player may score this battlefield now. */
+    public static boolean mayScore(RiftTable t, int seat, int b) {
+        return !t.battlefields().hasScored(b, seat) && !t.isDisqualified(b, seat)
+                && !Facts.any(t, Fact.NoScoringHereBefore.class, (f, scope) -> scope.here() == t.battlefield(b)
+                        && t.players().turnsTaken(seat) < f.turn() - (t.turnPlayer() == seat ? 1 : 0));
     }
 
     /** 444.1.b: whether the next point is the final one. */

@@ -87,6 +87,7 @@ public final class Targeting {
         return switch (item.cause()) {
             case RiftEvent.Conquered c -> c.zone(t);
             case RiftEvent.Held h -> h.zone(t);
+            case RiftEvent.PlayerFought f -> t.battlefield(f.battlefield());
             case RiftEvent.Controlled c -> t.battlefield(c.battlefield());
             case null, default -> Table.NONE;
         };
@@ -171,7 +172,7 @@ public final class Targeting {
                     c = Filters.next(t, o.filter(), scope, c + 1)) {
                 if (c != self && mayChoose(t, o.filter(), scope, self, c, hiddenAt) && mayDepart(t, program, slot, c)
                         && !chosen.has(slot, c)
-                        && !isTaken(chosen, slot, o, c) && withinGroup(t, chosen.slot(slot), o, c)
+                        && !isTaken(t, scope, chosen, slot, o.filter(), c) && withinGroup(t, chosen.slot(slot), o, c)
                         && completes(slot, c + 1, chosen.add(t.ref(c)))) {
                     return true;
                 }
@@ -219,6 +220,7 @@ public final class Targeting {
                 case Filter.Trait.With with -> hasTiming(with.keyword(), item);
                 case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> AbilityCost.fits(t, trait, item);
                 case Filter.Trait.ChoosesOnlyMe _ -> Chosen.isOnly(t, item, scope);
+                case Filter.Trait.Chooses c -> Chosen.isAny(t, item, c.what(), scope);
                 default -> false;
             };
             if (!has) {
@@ -272,7 +274,8 @@ public final class Targeting {
                         c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != item.card() && !item.targets().has(slot, c)
                             && mayChoose(t, o.filter(), scope, item.card(), c, hiddenAt)
-                            && withinGroup(t, item.targets().slot(slot), o, c) && !isTaken(item.targets(), slot, o, c)
+                            && withinGroup(t, item.targets().slot(slot), o, c)
+                            && !isTaken(t, scope, item.targets(), slot, o.filter(), c)
                             && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
                         prompt.add(Choice.PICK, c);
@@ -317,13 +320,24 @@ public final class Targeting {
     }
 
     /** "Another" unit after a first one: a description with "other" is not met by what was chosen before. */
-    static boolean isTaken(Targets chosen, int slot, Slot.Objects o, int card) {
-        for (int i = 0; i < slot && o.filter().other(); i++) {
+    static boolean isTaken(RiftTable t, Scope scope, Targets chosen, int slot, Filter filter, int card) {
+        for (int i = 0; i < slot && filter.other(); i++) {
             if (chosen.has(i, card)) {
                 return true;
             }
         }
-        return false;
+        return filter.place() == Filter.Place.WITH_IT && !isWithIt(t, scope, chosen, slot, card);
+    }
+
+    /** "At its location": where the object is that was chosen last before, else the one that the ability is about. */
+    private static boolean isWithIt(RiftTable t, Scope scope, Targets chosen, int slot, int card) {
+        for (int i = slot - 1; i >= 0; i--) {
+            Ref[] before = chosen.slot(i);
+            if (before.length > 0 && before[0].incarnation() != Targets.LOCATION) {
+                return t.isSame(before[0]) && t.piece(before[0].card()).zone() == t.piece(card).zone();
+            }
+        }
+        return scope.it() != Table.NONE && t.onBoard(scope.it()) && t.piece(scope.it()).zone() == t.piece(card).zone();
     }
 
     /** 352.11: the group as a whole must meet its requirement. */
@@ -418,6 +432,8 @@ public final class Targeting {
         Filter filter = item.program().slot(slot).described();
         return filter == null
                 || Filters.matches(t, filter, scope, ref.card())
+                        && (filter.place() != Filter.Place.WITH_IT
+                                || isWithIt(t, scope, item.targets(), slot, ref.card()))
                         && mayChoose(t, filter, scope, item.card(), ref.card(), hiddenAt);
     }
 

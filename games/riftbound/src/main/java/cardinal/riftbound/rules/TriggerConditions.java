@@ -24,7 +24,8 @@ public final class TriggerConditions {
             case Trigger.AnyOf _,Trigger.PlayersNth _,Trigger.ThatPlayers _ ->
                     throw new IllegalArgumentException("not one event by itself: " + when);
             case Trigger.PlayMe p ->
-                    e instanceof RiftEvent.Played x && x.card() == me && isPlayedTo(t, p.to(), t.piece(me).zone());
+                    e instanceof RiftEvent.Played x && x.card() == me && (p.to() == Trigger.PlayMe.To.FROM_HIDDEN
+                            ? x.fromHidden() : isPlayedTo(t, p.to(), t.piece(me).zone()));
             case Trigger.AnyonePlays p -> e instanceof RiftEvent.Played x && plays(t, p.card(), x, scope);
             case Trigger.YouPlay p ->
                     e instanceof RiftEvent.Played x && x.seat() == you && plays(t, p.card(), x, scope);
@@ -47,6 +48,21 @@ public final class TriggerConditions {
                     && scores(t, x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
             case Trigger.Hold h ->
                     e instanceof RiftEvent.Held x && scores(t, x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
+            case Trigger.YouScoreHere _ -> e instanceof RiftEvent.Conquered x
+                    && scores(t, x.seat(), x.battlefield(), false, true, scope, me)
+                    || e instanceof RiftEvent.Held y && scores(t, y.seat(), y.battlefield(), false, true, scope, me);
+            case Trigger.OpponentScores _ -> (e instanceof RiftEvent.Conquered || e instanceof RiftEvent.Held)
+                    && you != Table.NONE && !t.friends(e.seat(), you);
+            case Trigger.ConquersWith c -> e instanceof RiftEvent.Conquered x
+                    && scores(t, x.seat(), x.battlefield(), false, c.here(), scope, me)
+                    && isThereWith(t, x, c.with(), scope);
+            case Trigger.IConquerUncontrolled _ -> e instanceof RiftEvent.Conquered x && x.wasUncontrolled()
+                    && scores(t, x.seat(), x.battlefield(), true, false, scope, me);
+            case Trigger.YouOrAllyHold _ ->
+                    e instanceof RiftEvent.Held x && you != Table.NONE && t.friends(x.seat(), you);
+            case Trigger.YouReady r ->
+                    e instanceof RiftEvent.Readied x && x.seat() == you && watches(t, r.who(), x.card(), scope, me);
+            case Trigger.OneOrMoreDie d -> e instanceof RiftEvent.Died x && diedLike(t, d.filter(), x, scope);
             case Trigger.Moves m -> e instanceof RiftEvent.Moved x && moves(t, m, x, scope, me);
             case Trigger.Dies d -> e instanceof RiftEvent.Died x
                     && (d.who() instanceof Trigger.Watch.Any any && diedLike(t, any.filter(), x, scope)
@@ -112,7 +128,7 @@ public final class TriggerConditions {
 
     private static boolean isPlayedTo(RiftTable t, Trigger.PlayMe.To to, int zone) {
         return switch (to) {
-            case ANYWHERE -> true;
+            case ANYWHERE, FROM_HIDDEN -> true;
             case BATTLEFIELD -> t.battlefieldOf(zone) != Table.NONE;
             case BASE -> t.isBase(zone);
         };
@@ -153,6 +169,18 @@ public final class TriggerConditions {
             return t.battlefieldOf(t.piece(me).zone()) == battlefield;
         }
         return !here || scope.here() == t.battlefield(battlefield);
+    }
+
+    /** Whether a unit of who conquered is there that fits; of effects used as if, no battlefield is known. */
+    private static boolean isThereWith(RiftTable t, RiftEvent.Conquered x, Filter with, Scope scope) {
+        int zone = x.zone(t);
+        for (int i = 0; zone != Table.NONE && i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.controller(card) == x.seat() && Filters.matches(t, with, scope, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean moves(RiftTable t, Trigger.Moves m, RiftEvent.Moved x, Scope scope, int me) {
@@ -213,7 +241,7 @@ public final class TriggerConditions {
     }
 
     /** What was true of an object before it left; what is printed on it has not changed. */
-    private static boolean had(RiftTable t, Filter.Trait trait, Image image, Scope scope) {
+    public static boolean had(RiftTable t, Filter.Trait trait, Image image, Scope scope) {
         Piece before = image.piece();
         CardDef def = (CardDef) before.face();
         return switch (trait) {
@@ -232,8 +260,8 @@ public final class TriggerConditions {
                 case NON_TOKEN -> !before.is(Flag.TOKEN);
                 case EQUIPPED, ATTACHED, UNATTACHED -> wasAttached(is, before);
                 case EMPOWERED -> before.is(Flag.EMPOWERED);
-                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN ->
-                        Filters.has(t, trait, scope, image.card());
+                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE, ONE_ON_ONE, OCCUPIED, UNCONTROLLED, OPEN,
+                        YOUR_ONLY_ONE -> Filters.has(t, trait, scope, image.card());
             };
             case Filter.Trait.AttachedTo a -> Filters.isAttachedTo(before, a.host(), scope);
             case Filter.Trait.Without w -> !(image.values() instanceof DerivedValues.Snapshot v
@@ -247,8 +275,8 @@ public final class TriggerConditions {
             case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
             case Filter.Trait.With w -> image.values() instanceof DerivedValues.Snapshot v ? v.keyword(w.keyword()) > 0
                     : def.has(w.keyword());
-            case Filter.Trait.ChoosesOnlyMe _ -> false;
-            case Filter.Trait.IsNamed _,Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
+            case Filter.Trait.ChoosesOnlyMe _,Filter.Trait.Chooses _ -> false;
+            case Filter.Trait.IsNamed _,Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.PowerAtLeast _,Filter.Trait.EnergyLessThan _ ->
                     Filters.has(t, trait, scope, image.card());
         };
     }

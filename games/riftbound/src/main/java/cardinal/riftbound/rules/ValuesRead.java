@@ -47,6 +47,7 @@ final class ValuesRead {
             case Amount.MightOf _ -> MIGHT;
             case Amount.HighestMight h -> MIGHT | filter(h.filter());
             case Amount.PerEach p -> filter(p.filter());
+            case Amount.PerEachWhereItIs p -> filter(p.filter());
             case Amount.NumberOf n -> filter(n.filter());
             case Amount.Fixed _,Amount.EnergyOf _,Amount.YourPoints _,Amount.ThatMuch _,Amount.PerRevealed _ -> 0;
         };
@@ -68,9 +69,10 @@ final class ValuesRead {
             case Filter.Trait.Tagged _,Filter.Trait.TaggedAny _,Filter.Trait.NotTagged _ -> TAGS;
             case Filter.Trait.With _,Filter.Trait.Without _ -> KEYWORDS;
             case Filter.Trait.IsNamed n -> n.what() == Named.TAG ? TAGS : 0;
+            case Filter.Trait.Chooses c -> filter(c.what());
             case Filter.Trait.AttachedTo _,Filter.Trait.ChoosesOnlyMe _ -> 0;
             case Filter.Trait.EnergyLessThan e -> amount(e.amount());
-            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;
+            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.PowerAtLeast _ -> 0;
         };
     }
 }

@@ -158,7 +158,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     }
 
     private SetupPlace<RiftTable, CardDef> runeDeck(int seat) {
-        return SetupPlace.pile(of(seat, "rune deck"), cards::findRune, CardDef::isRune, (t, c) -> t.runeDeck(seat));
+        return SetupPlace.pile(of(seat, "rune deck"), cards::findRune, CardDef::isAlsoRune, (t, c) -> t.runeDeck(seat));
     }
 
     private Price power(YamlNode.Fields fields) {

@@ -32,6 +32,8 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public static final int ENTERS_READY = 128;
     public static final int SPELL = 256;
     public static final int REFLEXIVE = 512;
+    /** 356.4.c of 2026-07: the same bit of a card: what may be reduced by Energy or by Power is reduced by Energy. */
+    public static final int LESS_ENERGY = 512;
     /** A spell's own ability (415.5.d): kills count as made with a spell. */
     public static final int OF_SPELL = 1024;
     /** 181.6.b: an ability of an uncontrolled battlefield: "you" means nobody. */
@@ -92,6 +94,11 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
 
     /** 351: the zone that a card was played from; NONE for a token. */
     public int origin() {
+        return origin(flags);
+    }
+
+    /** The same, told by the flags alone. */
+    public static int origin(int flags) {
         return (flags >>> ORIGIN & ORIGINS) - 1;
     }
 

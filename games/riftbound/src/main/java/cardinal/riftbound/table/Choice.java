@@ -47,8 +47,12 @@ public final class Choice {
 
     /** What a yes pays for. */
     public static final int FOR_ACCELERATE = 1;
+    /** 356.4.c of 2026-07: whether Energy or Power is taken off. */
+    public static final int FOR_DISCOUNT = 3;
     public static final int FOR_ADDITIONAL_COST = 2;
     public static final int FOR_INSTRUCTION = 3;
+    /** 820 of 2026-07; b of the option: which of the Repeats. */
+    public static final int FOR_REPEAT = 4;
 
     private Choice() {
     }

@@ -22,6 +22,10 @@ public final class Players {
     private int lostUnit;
     /** 812.1.c of 2026-07: the first card that each player has made final this turn, counted from 1, and who has made final another. */
     private final short[] firstFinal;
+    /** How many gear cards each player has played this turn. */
+    private final byte[] gearPlayed;
+    /** How much Power each player has spent this turn. */
+    private final short[] powerSpent;
     private int severalFinal;
     private final TurnQueue turns;
 
@@ -34,6 +38,8 @@ public final class Players {
         power = new long[seats];
         played = new byte[seats];
         firstFinal = new short[seats];
+        powerSpent = new short[seats];
+        gearPlayed = new byte[seats];
         turns = new TurnQueue();
     }
 
@@ -48,6 +54,8 @@ public final class Players {
         discarded = o.discarded;
         lostUnit = o.lostUnit;
         firstFinal = o.firstFinal.clone();
+        powerSpent = o.powerSpent.clone();
+        gearPlayed = o.gearPlayed.clone();
         severalFinal = o.severalFinal;
         turns = o.turns.copy();
         bound = o.bound == null ? null : o.bound.clone();
@@ -205,6 +213,24 @@ public final class Players {
         return (severalFinal >> seat & 1) != 0 || firstFinal[seat] != 0 && firstFinal[seat] != card + 1;
     }
 
+    /** How many gear cards this player has played this turn. */
+    public int gearPlayed(int seat) {
+        return gearPlayed[seat];
+    }
+
+    public void noteGearPlayed(int seat) {
+        gearPlayed[seat]++;
+    }
+
+    /** How much Power this player has spent this turn, for whatever. */
+    public int powerSpent(int seat) {
+        return powerSpent[seat];
+    }
+
+    public void notePowerSpent(int seat, int n) {
+        powerSpent[seat] += (short) n;
+    }
+
     /** 356: a card of this player has become a finalized item. */
     public void noteFinalized(int seat, int card) {
         if (firstFinal[seat] == 0) {
@@ -239,6 +265,8 @@ public final class Players {
     void forgetTurn() {
         Arrays.fill(played, (byte) 0);
         Arrays.fill(firstFinal, (short) 0);
+        Arrays.fill(powerSpent, (short) 0);
+        Arrays.fill(gearPlayed, (byte) 0);
         severalFinal = 0;
         discarded = 0;
         lostUnit = 0;
@@ -261,6 +289,11 @@ public final class Players {
         for (int s = 0; s < xp.length; s++) {
             if (xp[s] != 0) {
                 d.add(s).add(xp[s]);
+            }
+        }
+        for (int s = 0; s < powerSpent.length; s++) {
+            if (powerSpent[s] != 0 || gearPlayed[s] != 0) {
+                d.add(s).add(powerSpent[s]).add(gearPlayed[s]);
             }
         }
         for (int s = 0; s < firstFinal.length; s++) {

@@ -94,7 +94,7 @@ public sealed interface RiftEvent extends CardEvent {
     }
 
     /** 442.1; afterAttack: by combat, as its attacker (440.2). */
-    record Conquered(int seat, int battlefield, boolean afterAttack) implements RiftEvent {
+    record Conquered(int seat, int battlefield, boolean afterAttack, boolean wasUncontrolled) implements RiftEvent {
         /** Where that is, or NONE where only something was done as if (383.4.g of 2026-07), of an object elsewhere. */
         public int zone(RiftTable t) {
             return battlefield == Table.NONE ? battlefield : t.battlefield(battlefield);
@@ -138,7 +138,8 @@ public sealed interface RiftEvent extends CardEvent {
     }
 
     /** 402. */
-    record Readied(int card) implements RiftEvent {
+    /** seat: who readied it. */
+    record Readied(int card, int seat) implements RiftEvent {
     }
 
     /** 409. */

@@ -369,7 +369,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool>
     public int heapOf(int card) {
         CardDef def = def(card);
         return piece(card).zone() == places.nowhere() ? NONE
-                : def.isRune() ? Places.RUNE_DECK : def.type().isMainDeck() ? Places.DECK : NONE;
+                : def.isAlsoRune() ? Places.RUNE_DECK : def.type().isMainDeck() ? Places.DECK : NONE;
     }
 
     /** 727.1: what lies facedown at a battlefield has Hidden. */

@@ -204,6 +204,7 @@ final class Abilities {
             case Fact.CostChange cost -> cost.which() instanceof Selector.Self;
             case Fact.CostsLessForEach cost -> cost.which() instanceof Selector.Self;
             case Fact.EnergyReducedBy cost -> cost.which() instanceof Selector.Self;
+            case Fact.CostsLessForEachPlayed cost -> cost.which() instanceof Selector.Self;
             case Fact.MayPlayMeTo _ -> true;
             default -> false;
         };

@@ -38,6 +38,9 @@ public final class Amounts {
     /** "[...] for each friendly unit here": what is counted. */
     public static final Syntax<Filter> FOR_EACH = phrase(" for each {}", Nouns.withOther(Nouns.ONE)).itself();
 
+    /** "[...] for each enemy unit where it is". */
+    public static final Syntax<Filter> FOR_EACH_WHERE_IT_IS = phrase(" for each {} where it is", Nouns.ONE).itself();
+
     /** " for each card with [Hidden] revealed this way". */
     public static final Syntax<Filter> FOR_EACH_REVEALED =
             phrase(" for each {} revealed this way", Nouns.ONE).itself();

@@ -17,6 +17,7 @@ import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardData;
 import org.jspecify.annotations.Nullable;
 
 /** What stands after "if" and "while". */
@@ -41,7 +42,7 @@ final class Conditions {
     /** A condition that holds over time follows "while"; one that is asked once follows "if". */
     static boolean lasts(Condition condition) {
         return switch (condition) {
-            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _,Condition.XpAtLeast _ ->
+            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _,Condition.YouWithin _,Condition.XpAtLeast _ ->
                     true;
             default -> false;
         };
@@ -83,6 +84,8 @@ final class Conditions {
                 phrase("{}", placeAfterBlank()).itself());
         return either(
                 spoken(SelfWords.FIRST_PERSON, phrase("I'm {}", state).itself()),
+                spoken(SelfWords.FIRST_PERSON, phrase("I was {}", Traits.STATE).as(Condition.IWas.class,
+                        Condition.IWas::new, Condition.IWas::trait)),
                 spoken(SelfWords.THIS, phrase("this is {}", state).itself()),
                 says("I'm attacking or defending alone", new Condition.IFightAlone(true, true)),
                 says("I'm attacking alone", new Condition.IFightAlone(true, false)),
@@ -124,12 +127,16 @@ final class Conditions {
                 says("an opponent controls a battlefield", new Condition.OpponentControlsBattlefield()),
                 phrase("an opponent's score is within {} of the Victory Score", Numbers.counted("point", "points"))
                         .as(Condition.OpponentWithin.class, Condition.OpponentWithin::new, Condition.OpponentWithin::n),
+                phrase("your score is within {} of the Victory Score", Numbers.counted("point", "points"))
+                        .as(Condition.YouWithin.class, Condition.YouWithin::new, Condition.YouWithin::n),
                 says("it's your turn", new Condition.YourTurn(true)),
                 says("it's an opponent's turn", new Condition.YourTurn(false)));
     }
 
     private static Syntax<Condition> aboutThisTurn() {
         return either(
+                phrase("you've spent at least {} this turn", Prices.ANY_POWER)
+                        .as(Condition.PowerSpent.class, Condition.PowerSpent::new, Condition.PowerSpent::n),
                 says("you've discarded a card this turn", new Condition.DiscardedThisTurn()),
                 says("a unit has died this turn", new Condition.DiedThisTurn(Side.ANY)),
                 says("a friendly unit has died this turn", new Condition.DiedThisTurn(Side.FRIENDLY)),
@@ -143,6 +150,10 @@ final class Conditions {
                 says("it was done this way", new Condition.DoneThisWay(true)),
                 says("you couldn't", new Condition.DoneThisWay(false)),
                 says("this kills it", new Condition.ThisKillsIt()),
+                says("it's the only unit you control there", new Condition.ItIsSo(Trait.Is.YOUR_ONLY_ONE)),
+                says("it's an Equipment", new Condition.ItIsSo(new Trait.Tagged(CardData.EQUIPMENT))),
+                phrase("it was {}unit", either(says("a friendly ", Side.FRIENDLY), says("an enemy ", Side.ENEMY)))
+                        .as(Condition.ItWas.class, Condition.ItWas::new, Condition.ItWas::side),
                 phrase("it's {}", Traits.STATE).as(Condition.ItIsSo.class, Condition.ItIsSo::new,
                         Condition.ItIsSo::trait),
                 phrase("it's {}", article(Nouns.kind(false))).as(Condition.ItIs.class, Condition.ItIs::new,

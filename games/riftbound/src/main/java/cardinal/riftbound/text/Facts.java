@@ -3,6 +3,8 @@ package cardinal.riftbound.text;
 import static cardinal.cards.grammar.Syntax.article;
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.name;
+import static cardinal.cards.grammar.Syntax.ordinal;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
@@ -32,7 +34,11 @@ public final class Facts {
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
             rule("fact for this turn",
-                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself(),
+                    () -> either(PlayFacts.during(" this turn"),
+                            phrase("{} enter ready this turn", Selectors.EVERY).as(Fact.EnterReady.class,
+                                    Fact.EnterReady::new, enter -> !enter.played()
+                                            && enter.who() instanceof Selector.All all ? all : null),
+                            phrase("{} this turn", LASTING).itself(),
                             nextSpell(), PlayFacts.nextCard()));
 
     private Facts() {
@@ -43,6 +49,10 @@ public final class Facts {
         return Syntax.<Fact>either(
                 spoken(Set.of(CardType.LEGEND), phrase("your deck may include {} of any domain", Nouns.SEVERAL)
                         .as(Fact.DeckMayInclude.class, Facts::admitting, Fact.DeckMayInclude::what)),
+                spoken(Set.of(CardType.BATTLEFIELD),
+                        phrase("players can't score here until their {} turn", ordinal()).as(
+                                Fact.NoScoringHereBefore.class, Fact.NoScoringHereBefore::new,
+                                Fact.NoScoringHereBefore::turn)),
                 spoken(Set.of(CardType.BATTLEFIELD),
                         says("units can move here from anywhere", new Fact.ReachedFromAnywhere())),
                 spoken(Set.of(CardType.UNIT, CardType.BATTLEFIELD), phrase(
@@ -109,6 +119,9 @@ public final class Facts {
                                 Fact.BonusDamage::ofSpells, Fact.BonusDamage::n),
                 phrase("spells and abilities deal {} Bonus Damage to units here", digits())
                         .as(Fact.BonusDamageHere.class, Fact.BonusDamageHere::new, Fact.BonusDamageHere::n),
+                Selectors.subject("don't deal combat damage", "doesn't deal combat damage")
+                        .as(Fact.DealsNoCombatDamage.class, Fact.DealsNoCombatDamage::new,
+                                Fact.DealsNoCombatDamage::who),
                 Selectors.subject("don't take damage", "doesn't take damage")
                         .as(Fact.TakesNoDamage.class, Fact.TakesNoDamage::new, Fact.TakesNoDamage::who),
                 phrase("prevent all {}{}", either(
@@ -193,12 +206,30 @@ public final class Facts {
                 .as(Fact.MorePointsToWin.class, Fact.MorePointsToWin::new, Fact.MorePointsToWin::n),
                 says("you can hide cards ignoring costs", new Fact.HideForFree()),
                 says("you may hide an additional card here", new Fact.HideAnother()),
+                phrase("optional additional costs you pay cost {} or {} less", Prices.PRICE, Prices.PRICE).as(
+                        Fact.OptionalCostsLessEither.class,
+                        (one, other) -> one.power() == 0 && one.energy() > 0 && other.energy() == 0
+                                && !other.isNothing() ? new Fact.OptionalCostsLessEither(one, other) : null,
+                        Fact.OptionalCostsLessEither::energy, Fact.OptionalCostsLessEither::power),
+                phrase("friendly [Repeat] costs cost {} less", Prices.PRICE).as(Fact.RepeatCostsLess.class,
+                        Fact.RepeatCostsLess::new, Fact.RepeatCostsLess::price),
+                phrase("the first friendly non-token gear played each turn costs {} less", Prices.PRICE)
+                        .as(Fact.FirstGearEachTurnCosts.class, Fact.FirstGearEachTurnCosts::new,
+                                Fact.FirstGearEachTurnCosts::price),
                 phrase("optional additional costs you pay cost {} less{}", Prices.PRICE, PlayFacts.MINIMUM).as(
                         Fact.OptionalCostsLess.class, Fact.OptionalCostsLess::new, Fact.OptionalCostsLess::price,
                         Fact.OptionalCostsLess::least),
                 phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),
+                phrase("your {} [Add] an additional {}", name(), Prices.PRICE).as(Fact.AddsMore.class,
+                        Fact.AddsMore::new, Fact.AddsMore::name, Fact.AddsMore::price),
+                says("opponents can't gain points", new Fact.OpponentsCantGainPoints()),
+                phrase("friendly units may be played to {}", says("open battlefields", Fact.BattlefieldKind.OPEN)).as(
+                        Fact.FriendlyUnitsMayBePlayedTo.class, Fact.FriendlyUnitsMayBePlayedTo::new,
+                        Fact.FriendlyUnitsMayBePlayedTo::where),
+                phrase("you may pay {} to hide a card with [Hidden] instead of [A]", Prices.PRICE)
+                        .as(Fact.HideFor.class, Fact.HideFor::new, Fact.HideFor::price),
                 phrase("opponents can't play {}", Nouns.SEVERAL)
                         .as(Fact.OpponentsCantPlay.class, Fact.OpponentsCantPlay::new, Fact.OpponentsCantPlay::what));
     }

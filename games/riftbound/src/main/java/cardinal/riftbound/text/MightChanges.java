@@ -15,6 +15,7 @@ public final class MightChanges {
             return switch (amount) {
                 case Amount.Fixed fixed -> new Change(fixed.n(), sign);
                 case Amount.PerEach each -> new Change(each.each(), sign);
+                case Amount.PerEachWhereItIs each -> new Change(each.each(), sign);
                 default -> new Change(-1, sign);
             };
         }

@@ -29,7 +29,7 @@ final class Notation {
 
     /** Bare words are keywords only where the base document has them: the newer cards write them in brackets. */
     static Normaliser folds(TextRules rules) {
-        return rules.knowsLaterWords() ? LaterNotation.FOLDS.then(FOLDS) : FOLDS;
+        return rules.knowsLaterWords() ? LaterNotation.FOLDS.then(LaterSentences.FOLDS).then(FOLDS) : FOLDS;
     }
 
     private static Normaliser common() {

@@ -26,7 +26,7 @@ final class Places {
         String from = " " + preposition + " ";
         Syntax<Place> hidden = preposition.equals("from") ? says(" from [Hidden]", Place.HIDDEN) : either();
         return either(
-                board, hidden, says(" at its destination", Place.ITS_LOCATION),
+                board, hidden, says(" at its location", Place.WITH_IT), says(" at its destination", Place.ITS_LOCATION),
                 SelfWords.self(" banished with me", " banished with this", Place.BANISHED_WITH_ME),
                 says(from + "their hand", Place.THEIR_HAND),
                 says(" here", Place.HERE), says(" there", Place.THERE), says(" in your base", Place.IN_YOUR_BASE),

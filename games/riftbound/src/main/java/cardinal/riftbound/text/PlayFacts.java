@@ -49,6 +49,14 @@ final class PlayFacts {
             phrase("{} {} less{}{}", self("I cost", "this costs"), Prices.PRICE, Amounts.FOR_EACH, MINIMUM).as(
                     Fact.CostsLessForEach.class, Fact.CostsLessForEach::new, Fact.CostsLessForEach::which,
                     Fact.CostsLessForEach::price, Fact.CostsLessForEach::each, Fact.CostsLessForEach::least),
+            phrase("I cost {} less to play from anywhere other than your hand", Prices.PRICE)
+                    .as(Fact.CostsLessFromElsewhere.class, Fact.CostsLessFromElsewhere::new,
+                            Fact.CostsLessFromElsewhere::price),
+            phrase("{} {} less for each card you've played this turn{}", self("I cost", "this costs"), Prices.PRICE,
+                    MINIMUM)
+                    .as(Fact.CostsLessForEachPlayed.class, Fact.CostsLessForEachPlayed::new,
+                            Fact.CostsLessForEachPlayed::which, Fact.CostsLessForEachPlayed::price,
+                            Fact.CostsLessForEachPlayed::least),
             phrase("{} {} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, KEYWORD_PAID,
                     maybe(Amounts.FOR_EACH)).as(
                             Fact.KeywordCosts.class,
@@ -61,6 +69,10 @@ final class PlayFacts {
             SelfWords.self("I enter exhausted", "this enters exhausted", new Fact.EntersExhausted()),
             Selectors.subject("enter ready", "enters ready").as(Fact.EnterReady.class, Fact.EnterReady::new,
                     enter -> enter.played() ? null : enter.who()),
+            says("you may play me to a battlefield you're attacking",
+                    new Fact.MayPlayMeTo(Fact.BattlefieldKind.YOU_ATTACK)),
+            says("you may play me to a battlefield where there are enemy units",
+                    new Fact.MayPlayMeTo(Fact.BattlefieldKind.WITH_ENEMY_UNITS)),
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),
             says("you may play me to an occupied enemy battlefield",
                     new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),

@@ -22,8 +22,8 @@ final class References {
     private static final List<Reference> REFERENCES = List.of(
             reference("\\b[Ii]ts?\\b(?!'s (?:your|an opponent's) turn)(?! replaced\\b)|\\bthem\\b",
                     "\\b(?:an?|another|all|any|up to|one|two|three|four|five|top|discards?|your|units?|gear|tokens?|something)\\b"),
-            reference("\\bthere\\b(?! is| are)",
-                    "choose a battlefield|(?:units|gear|permanents) at a battlefield|to a battlefield|control of a battlefield|conquer|hold"),
+            reference("(?<!unit you control )\\bthere\\b(?! is| are)",
+                    "choose a battlefield|(?:units|gear|permanents) at a battlefield|to a battlefield|control of a battlefield|conquer|hold|defend"),
             reference("\\bif you do\\b", "you may"),
             reference("\\bthis kills it\\b", "deals? "),
             reference("\\b(?:it was done this way|you couldn't)\\b", "\\. $|\\. [Ii]f $"),

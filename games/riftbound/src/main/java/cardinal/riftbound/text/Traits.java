@@ -68,6 +68,10 @@ final class Traits {
                 says(" with less Might than me", new Trait.WeakerThanMe()),
                 spoken(SelfWords.FIRST_PERSON, says(several ? " that choose me and no other friendly unit"
                         : " that chooses me and no other friendly unit", new Trait.ChoosesOnlyMe())),
+                phrase(several ? " that choose {}" : " that chooses {}", Nouns.A).as(Trait.Chooses.class,
+                        Trait.Chooses::new, Trait.Chooses::what),
+                phrase(" with Power cost {} or more", Prices.ANY_POWER).as(Trait.PowerAtLeast.class,
+                        Trait.PowerAtLeast::new, Trait.PowerAtLeast::power),
                 phrase(" with Energy cost less than {}", Amounts.PLAIN)
                         .as(Trait.EnergyLessThan.class, Trait.EnergyLessThan::new, Trait.EnergyLessThan::amount),
                 spoken(SelfWords.FIRST_PERSON, says(" attached to me", new Trait.AttachedTo(new Selector.Self()))),

@@ -68,6 +68,8 @@ final class Triggers {
                         says("you play me to a battlefield", new Trigger.PlayMe(Trigger.PlayMe.To.BATTLEFIELD))),
                 spoken(Set.of(CardType.UNIT),
                         says("you play me to your base", new Trigger.PlayMe(Trigger.PlayMe.To.BASE))),
+                SelfWords.self("you play me from [Hidden]", "you play this from [Hidden]",
+                        new Trigger.PlayMe(Trigger.PlayMe.To.FROM_HIDDEN)),
                 phrase("you play {}", Nouns.A_FROM).as(Trigger.YouPlay.class, Trigger.YouPlay::new,
                         Trigger.YouPlay::card),
                 phrase("an opponent plays {}", Nouns.A_FROM)
@@ -123,6 +125,14 @@ final class Triggers {
                                 Trigger.Conquer::afterAttack),
                 says("I hold", new Trigger.Hold(true, false)), says("you hold", new Trigger.Hold(false, false)),
                 says("you hold here", new Trigger.Hold(false, true)),
+                says("you score here", new Trigger.YouScoreHere()),
+                spoken(SelfWords.FIRST_PERSON,
+                        says("I conquer a battlefield that was uncontrolled", new Trigger.IConquerUncontrolled())),
+                says("you or an ally hold", new Trigger.YouOrAllyHold()),
+                says("an opponent scores", new Trigger.OpponentScores()),
+                phrase("you conquer{} with one or more {}", says(" here", true).orElse(false), Nouns.SEVERAL)
+                        .as(Trigger.ConquersWith.class, Trigger.ConquersWith::new, Trigger.ConquersWith::here,
+                                Trigger.ConquersWith::with),
                 says("you gain a point", new Trigger.YouGainPoint()),
                 says("you lose one or more points", new Trigger.YouLosePoints()));
     }
@@ -144,6 +154,8 @@ final class Triggers {
     private static Syntax<Trigger> suffering() {
         return either(
                 watching("die", "dies", Trigger.Dies.class, Trigger.Dies::new, Trigger.Dies::who),
+                phrase("one or more {} die", Nouns.SEVERAL).as(Trigger.OneOrMoreDie.class, Trigger.OneOrMoreDie::new,
+                        Trigger.OneOrMoreDie::filter),
                 watching("take damage", "takes damage", Trigger.TakesDamage.class, Trigger.TakesDamage::new,
                         Trigger.TakesDamage::who),
                 phrase("you deal damage to {}", Nouns.A)
@@ -172,6 +184,7 @@ final class Triggers {
                 linked("attached", false), linked("detached", true),
                 watching("become ready", "becomes ready", Trigger.IsReadied.class, Trigger.IsReadied::new,
                         Trigger.IsReadied::who),
+                phrase("you ready {}", VICTIM).as(Trigger.YouReady.class, Trigger.YouReady::new, Trigger.YouReady::who),
                 phrase("you buff {}", VICTIM).as(Trigger.IsBuffed.class, who -> new Trigger.IsBuffed(who, true),
                         buffed -> buffed.byYou() ? buffed.who() : null),
                 either(SelfWords.self("I'm buffed", "this is buffed", (Watch) new Watch.Me()),

@@ -9,6 +9,7 @@ import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Prices;
 
@@ -16,6 +17,7 @@ import cardinal.riftbound.text.Prices;
 public record Add(Price price, Price.Use use) implements Performable, AddsResources {
     public static final Syntax<Add> SYNTAX = phrase("[Add] {}{}", Prices.PRICE, either(
             says(". Use only to play spells", Price.Use.SPELLS), says(". Use only to play units", Price.Use.UNITS),
+            says(". Use only to play gear or use gear abilities", Price.Use.GEAR_OR_ABILITIES),
             says(". Use only to play gear", Price.Use.GEAR)).orElse(Price.Use.ANYTHING))
             .as(Add.class, Add::new, Add::price, Add::use);
 
@@ -25,6 +27,8 @@ public record Add(Price price, Price.Use use) implements Performable, AddsResour
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.players().addToPool(effect.controller(), t.def(effect.item().source().card()).ownAdded(price).forUse(use));
+        int source = effect.item().source().card();
+        t.players().addToPool(effect.controller(), t.def(source).ownAdded(price)
+                .plus(Resources.more(t, effect.controller(), source)).forUse(use));
     }
 }

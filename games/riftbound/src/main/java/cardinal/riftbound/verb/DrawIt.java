@@ -1,5 +1,6 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
@@ -12,17 +13,19 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 
 /** "put it into your hand" / "draw it": for a revealed or banished card. */
-record DrawIt() implements Performable {
-    public static final Syntax<DrawIt> SYNTAX = says("draw it", new DrawIt());
+record DrawIt(Selector what) implements Performable {
+    public static final Syntax<DrawIt> SYNTAX = either(
+            says("draw it", new DrawIt(new Selector.It())),
+            says("draw the rest", new DrawIt(new Selector.TheRest(false))));
 
     @Override
     public List<Referent> needs() {
-        return List.of(Referent.IT);
+        return what instanceof Selector.It ? List.of(Referent.IT) : List.of();
     }
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        for (int card : effect.select(t, new Selector.It())) {
+        for (int card : effect.select(t, what)) {
             GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
         }
     }

@@ -9,6 +9,7 @@ import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
@@ -22,6 +23,14 @@ import cardinal.riftbound.text.Selectors;
 public record GiveMight(Selector what, Amount amount, int sign, int limit, Duration duration) implements Performable {
     public static final Syntax<GiveMight> SYNTAX = either(
             given(true), given(false), givenForEach(true), givenForEach(false),
+            phrase("give {} {}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION,
+                    Amounts.FOR_EACH_WHERE_IT_IS).as(GiveMight.class,
+                            (what, by, duration, each) -> new GiveMight(what, new Amount.PerEachWhereItIs(by.n(), each),
+                                    by.sign(), 0, duration),
+                            GiveMight::what,
+                            give -> give.limit() == 0 ? Change.of(give.amount(), give.sign()) : null,
+                            GiveMight::duration,
+                            give -> give.amount() instanceof Amount.PerEachWhereItIs per ? per.filter() : null),
             phrase("give {} +[M] equal to {}{}", Selectors.RECEIVER, Amounts.MEASURE, Durations.DURATION).as(
                     GiveMight.class, (what, amount, duration) -> new GiveMight(what, amount, 1, 0, duration),
                     GiveMight::what, GiveMight::amount, GiveMight::duration));
@@ -52,12 +61,20 @@ public record GiveMight(Selector what, Amount amount, int sign, int limit, Durat
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int n = effect.value(t, amount);
+        boolean each = amount instanceof Amount.PerEachWhereItIs;
+        int all = each ? 0 : effect.value(t, amount);
+        Scope scope = effect.scope(t);
         for (int unit : effect.select(t, what)) {
+            int n = each ? rules(t, scope, unit) : all;
             t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit),
                     new Modifier.MightBy(limited(t.might(unit), n)));
         }
         t.requestCleanup();
+    }
+
+    private int rules(RiftTable t, Scope scope, int unit) {
+        return cardinal.riftbound.rules.Amounts.value(t, amount,
+                new Scope(scope.source(), scope.controller(), scope.here(), scope.there(), unit));
     }
 
     /** 450.3.b: the limit is applied now, and the change keeps the size it has now. */

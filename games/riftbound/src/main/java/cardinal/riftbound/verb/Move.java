@@ -6,6 +6,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.flow.Effect;
@@ -13,17 +14,26 @@ import cardinal.riftbound.flow.GameActions;
 import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.Attachments;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
+import org.jspecify.annotations.Nullable;
 
 /** 407: "move a friendly unit", "move an enemy unit to a battlefield", "move it to its base", "move me here". */
 public record Move(Selector what, Destination to) implements Performable {
     public static final Syntax<Move> SYNTAX = phrase("move {}{}", Selectors.OBJECT, either(
             says(" to a battlefield", Destination.A_BATTLEFIELD), says(" to here", Destination.HERE),
             says(" to there", Destination.THERE),
-            says(" to base", Destination.ITS_BASE), says(" to its location", Destination.ITS_LOCATION))
+            says(" to base", Destination.ITS_BASE), says(" to your base", Destination.YOUR_BASE),
+            says(" to its location", Destination.ITS_LOCATION))
             .orElse(Destination.ANY))
-            .as(Move.class, Move::new, Move::what, Move::to);
+            .as(Move.class, Move::said, Move::what, Move::to);
+
+    /** 106.2.d: units are moved to the base of their controller; an enemy gear may be moved to yours, which takes it over. */
+    private static @Nullable Move said(Selector what, Destination to) {
+        boolean gear = what instanceof Selector.Chosen c && c.filter().kind() == Filter.Kind.GEAR;
+        return to == Destination.YOUR_BASE && !gear ? null : new Move(what, to);
+    }
 
     /** Where to. */
     public enum Destination {
@@ -37,6 +47,8 @@ public record Move(Selector what, Destination to) implements Performable {
         THERE,
         /** "to its base" / "to base" / "to your base". */
         ITS_BASE,
+        /** "to your base": of who moves it. */
+        YOUR_BASE,
         /** "to its location" after another unit was named. */
         ITS_LOCATION
     }
@@ -56,8 +68,10 @@ public record Move(Selector what, Destination to) implements Performable {
                 case THERE -> scope.there();
                 case ITS_LOCATION -> scope.it() == Table.NONE ? Table.NONE : t.piece(scope.it()).zone();
                 case ITS_BASE -> t.base(t.controller(unit));
+                case YOUR_BASE -> t.base(effect.controller());
             };
-            possible |= zone != Table.NONE && t.piece(unit).zone() != zone && !Movement.isForbiddenTo(t, unit, zone);
+            possible |= zone != Table.NONE && t.piece(unit).zone() != zone && !Attachments.isAttached(t, unit)
+                    && !Movement.isForbiddenTo(t, unit, zone);
             any |= zone != Table.NONE && go(t, unit, zone, effect.controller());
         }
         t.release();

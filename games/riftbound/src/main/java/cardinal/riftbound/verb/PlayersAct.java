@@ -103,7 +103,7 @@ record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable
         return switch (deed) {
             case EXHAUST -> GameActions.exhaust(t, card);
             case BANISH -> GameActions.banish(t, card, t.controller(card));
-            case READY -> GameActions.ready(t, card);
+            case READY -> GameActions.ready(t, card, t.controller(card));
             case BUFF -> GameActions.buff(t, card, t.controller(card));
             default -> throw new IllegalStateException("done together: " + deed);
         };

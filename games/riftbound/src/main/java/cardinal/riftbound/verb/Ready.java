@@ -21,7 +21,7 @@ public record Ready(Selector what) implements Performable {
         int[] cards = effect.select(t, what);
         t.hold();
         for (int card : cards) {
-            any |= GameActions.ready(t, card);
+            any |= GameActions.ready(t, card, effect.controller());
         }
         t.release();
         effect.report(any);

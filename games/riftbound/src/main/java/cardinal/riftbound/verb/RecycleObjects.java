@@ -34,7 +34,7 @@ public record RecycleObjects(Selector what) implements Performable {
 
     /** 052, 176: runes and tokens are no cards that were recycled. */
     private static boolean isCard(RiftTable t, int card) {
-        return t.def(card).type().isMainDeck() && !t.is(card, Flag.TOKEN);
+        return t.def(card).isMainDeck() && !t.is(card, Flag.TOKEN);
     }
 
     /** What is still on the chain is recycled when it leaves it. */
@@ -42,9 +42,9 @@ public record RecycleObjects(Selector what) implements Performable {
         effect.count((int) Arrays.stream(all).filter(card -> isCard(t, card)).count(), all.length);
         effect.report(all.length > 0);
         int[] cards = Arrays.stream(all).filter(card -> !t.recycleFromChain(card)).toArray();
-        GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(),
+        GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isAlsoRune()).toArray(),
                 effect.controller());
-        int[] runes = Arrays.stream(cards).filter(card -> t.def(card).isRune()).toArray();
+        int[] runes = Arrays.stream(cards).filter(card -> t.def(card).isAlsoRune()).toArray();
         if (runes.length > 0) {
             t.push(new RecycleRunes(t, runes, effect.controller()));
         }

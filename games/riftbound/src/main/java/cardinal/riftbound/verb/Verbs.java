@@ -28,9 +28,9 @@ public final class Verbs implements VerbPhrases {
                 Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX, Replace.SYNTAX,
                 ReturnToChampionZone.SYNTAX,
                 ReturnToHand.SYNTAX, Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX,
-                RevealTop.SYNTAX, SetMight.SYNTAX, Skip.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
-                Swap.SYNTAX, SwapBack.SYNTAX,
-                EndGame.SYNTAX, LosePoints.SYNTAX, TakeControl.SYNTAX,
+                RevealTop.SYNTAX, SetMight.SYNTAX, ShareTokens.SYNTAX, Skip.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX,
+                Stun.SYNTAX, Swap.SYNTAX, SwapBack.SYNTAX,
+                EndGame.SYNTAX, LoseControl.SYNTAX, LosePoints.SYNTAX, TakeControl.SYNTAX,
                 TakeFromTop.SYNTAX, TakeTurn.SYNTAX);
     }
 

@@ -184,6 +184,11 @@ public final class Answers {
         };
     }
 
+    /** Whether a yes pays for what an instruction does, not for a card that is being played. */
+    private static boolean isForInstruction(RiftTable t) {
+        return t.prompt().purpose() == Purpose.PAY_EXTRA && Option.c(t.prompt().option(0)) == Choice.FOR_INSTRUCTION;
+    }
+
     private static String extra(QuestionWords words) {
         return switch (words.cause().ability()) {
             case Ability.AdditionalCost cost -> words.say(cost.costs()) + switch (cost.reward()) {
@@ -198,7 +203,9 @@ public final class Answers {
             case Ability.Keywords _ when words.cause().part() instanceof KeywordValue _ ->
                     "pay " + Wording.price(Costing.accelerate(words.table().def(words.cause().source().card())))
                             + " more, and " + words.source() + " enters ready";
-            case null, default -> "carry out the effect of " + words.source();
+            case Ability.KeywordCost _ -> "its instructions are carried out once more";
+            case null, default -> isForInstruction(words.table()) ? "pay for it"
+                    : "carry out the effect of " + words.source();
         };
     }
 
@@ -206,11 +213,20 @@ public final class Answers {
         return switch (words.cause().instruction()) {
             case Instruction.UnlessPays unless -> words.say(unless.what());
             case Instruction.UnlessHas unless -> words.say(unless.what());
-            case Instruction.May may -> "do not " + words.say(may.what());
-            case Instruction.PayTo pay -> "do not " + words.say(pay.costs());
-            case null, default -> words.cause().ability() instanceof Ability.Keywords
-                    ? words.source() + " enters exhausted" : "play " + words.source() + " without it";
+            case Instruction.May may -> refused(words.say(may.what()));
+            case Instruction.PayTo pay -> refused(words.say(pay.costs()));
+            case null, default -> switch (words.cause().ability()) {
+                case Ability.Keywords _ -> words.source() + " enters exhausted";
+                case Ability.KeywordCost _ -> "they are not";
+                case null, default -> isForInstruction(words.table()) ? "do not pay"
+                        : "play " + words.source() + " without it";
+            };
         };
+    }
+
+    /** What has several parts is not repeated: "not this and that" would say the wrong thing. */
+    private static String refused(String deed) {
+        return deed.contains(" and ") ? "you do neither" : "do not " + deed;
     }
 
     /** How much is paid when a price is paid so many times. */

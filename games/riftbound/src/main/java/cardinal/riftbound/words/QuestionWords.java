@@ -2,6 +2,8 @@ package cardinal.riftbound.words;
 
 import cardinal.kernel.Cause;
 import cardinal.kernel.Naming;
+import cardinal.kernel.Option;
+import cardinal.kernel.Question;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
@@ -9,6 +11,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.flow.Wording;
+import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Phrases;
 import java.util.List;
@@ -23,6 +26,12 @@ final class QuestionWords implements Wording {
             "(?i)(?:an?|another|each|all|its?|they|that|those|the|your|my|i|me|two|three|up|any|this|you|if|for|when|enemy|friendly)\\b.*");
     private static final Pattern DONE_TO_THIS =
             Pattern.compile("\\b(kill|recycle|banish|exhaust|ready|buff|return|move|play|to) this\\b(?! turn)");
+
+    private static final Pattern AT_BATTLEFIELD = Pattern.compile("\\bat (?:a|another) battlefield\\b");
+    /** Of several objects an instruction says what a single one cannot be told by: "to their owners' hands". */
+    private static final Pattern ONE = Pattern.compile("(?i)(?:an?|another|up to one)\\b.*");
+    /** What is longer stands in the question. */
+    private static final int LONGEST = 60;
 
     private final RiftTable table;
     private final Cause cause;
@@ -126,14 +135,51 @@ final class QuestionWords implements Wording {
         if (whole.isEmpty()) {
             return "Choose " + what + " for " + source();
         }
+        if (battlefields()) {
+            return "Choose a battlefield: " + named(AT_BATTLEFIELD.matcher(whole).replaceFirst("there"));
+        }
         if (at == 0) {
             return "Choose " + what + ": it" + named(whole.substring(object.length()));
         }
         if (at < 0 || SUBJECT.matcher(whole).matches()) {
-            return "Choose " + what + ": " + named(whole);
+            return "Choose " + what + ": " + named(ofIt(whole, object));
         }
-        String rest = (whole.substring(0, at).strip() + " " + whole.substring(at + object.length()).strip()).strip();
+        String rest = (whole.substring(0, at).strip() + whole.substring(at + object.length())).strip();
         return rest.equals("choose") ? "Choose " + what + " for " + source()
                 : "Choose " + what + " to " + named(rest);
+    }
+
+    /** "The Might of a unit becomes 1" says of the unit that is chosen: its Might becomes 1. */
+    private static String ofIt(String whole, String object) {
+        return object.isEmpty() ? whole
+                : whole.replaceAll("(?i)\\bthe (\\w+) of \\Q" + object + "\\E", "its $1");
+    }
+
+    /** 352.10.d: whether a battlefield is picked, for all that is there. */
+    private boolean battlefields() {
+        for (int i = 0; i < table.prompt().size(); i++) {
+            long option = table.prompt().option(i);
+            if (Option.kind(option) == Choice.PICK
+                    && (Option.a(option) < 0 || table.def(Option.a(option)).type() != CardType.BATTLEFIELD)) {
+                return false;
+            }
+        }
+        return Option.kind(table.prompt().option(0)) == Choice.PICK;
+    }
+
+    /** What an instruction does with the object that is chosen for it: "deal 3 to " and its name. */
+    Question.Deed deed(@Nullable Object part) {
+        String object = print(part);
+        String whole = print(cause.instruction());
+        int at = object.isEmpty() ? -1 : whole.indexOf(object);
+        if (battlefields()) {
+            return Question.Deed.NAME;
+        }
+        if (at < 0 || at > 0 && SUBJECT.matcher(whole).matches()) {
+            return Question.Deed.CHOOSE;
+        }
+        String after = whole.substring(at + object.length());
+        boolean said = ONE.matcher(object).matches() && after.length() <= LONGEST;
+        return new Question.Deed(named(whole.substring(0, at)), said ? named(after) : "");
     }
 }

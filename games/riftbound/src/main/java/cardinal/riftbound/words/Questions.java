@@ -28,7 +28,20 @@ public final class Questions {
                 .filter(spelling -> at(sentence, spelling) >= 0).findFirst().orElse("");
         int from = part.isEmpty() ? 0 : at(sentence, part);
         return new Question(prompt.seat(), prompt.ask(), prompt.purpose(), prompt.clause(), cause.source(), sentence,
-                from, from + part.length(), asked(t, words));
+                from, from + part.length(), asked(t, words), deed(t, words));
+    }
+
+    /** What becomes of a card that is picked. */
+    private static Question.Deed deed(RiftTable t, QuestionWords words) {
+        return switch (t.prompt().purpose()) {
+            case MULLIGAN -> Question.Deed.of("change");
+            case TARGET -> words.deed(words.cause().part());
+            case DISCARD -> Question.Deed.of("discard");
+            case TAKE -> Question.Deed.of("take");
+            case DIVIDE -> Question.Deed.NAME;
+            case MOVE -> words.cause().source().isNone() ? Question.Deed.of("move") : Question.Deed.CHOOSE;
+            default -> Question.Deed.CHOOSE;
+        };
     }
 
     private static String asked(RiftTable t, QuestionWords words) {

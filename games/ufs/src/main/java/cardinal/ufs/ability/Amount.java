@@ -107,6 +107,10 @@ public sealed interface Amount {
         record Times(Happening happening, Period period) implements Counted {
         }
 
+        /** "time you have played this ability this turn". */
+        record TimesPlayed(Period period) implements Counted {
+        }
+
         /** "Wall counter on your character"; an empty name: any. */
         record Counters(String name, Selector on) implements Counted {
         }

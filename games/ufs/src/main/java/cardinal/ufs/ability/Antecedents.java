@@ -135,6 +135,7 @@ final class Antecedents {
     /** Whether an event is about a card though it names none: the attack that deals the damage, the card that is checked. */
     private static boolean hasCard(Happening what) {
         return switch (what) {
+            case Happening.EitherOf e -> hasCard(e.one()) && hasCard(e.other());
             case Happening.TakesDamage d -> true;
             case Happening.PlayerDeals d -> true;
             case Happening.PlaysAbility p -> true;
@@ -205,6 +206,7 @@ final class Antecedents {
                     who == Who.THEY ? "they" : "that player";
             case Filter.Side side when side == Filter.Side.THEIRS && !players && !cards -> "their";
             case CheckRef c when c.which() == CheckRef.Which.THAT && !checks -> "that check";
+            case Happening.Checks c when c.result().isOfOne() && !checks -> "the check";
             default -> null;
         };
     }

@@ -89,6 +89,14 @@ public sealed interface Change {
      * +1".
      */
     record Rating(String keyword, boolean minus, Amount amount, boolean subject) implements Change {
+        /** "to 1 of its keyword ratings": in the place of a keyword. */
+        public static final String ONE_OF_THEM = "1";
+
+        /** Whether it changes ratings of this keyword. */
+        public boolean isOf(String other) {
+            return keyword.isEmpty() || keyword.equals(ONE_OF_THEM) || keyword.equalsIgnoreCase(other);
+        }
+
         public Rating(String keyword, boolean minus, Amount amount) {
             this(keyword, minus, amount, false);
         }

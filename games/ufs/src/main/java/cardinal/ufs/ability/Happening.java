@@ -128,10 +128,26 @@ public sealed interface Happening {
     record Goes(Selector card, boolean leaves, Place place, Place from, Cause cause) implements Happening {
     }
 
+    /** "you sacrifice 1 or more foundations or your attack deals damage": one of two, whichever comes. */
+    record EitherOf(Happening one, Happening other) implements Happening {
+    }
+
     /** "you make a check to play a foundation", "you check a printed 3 or less", "you pass a check against ...", "you fail the check". */
     record Checks(Who who, Result result, Purpose purpose) implements Happening {
         public enum Result {
-            MADE, PASSED, FAILED
+            MADE, PASSED, FAILED,
+            /** "passes the check", "fails the check": the first one to end since it was spoken of, and no later one. */
+            PASSED_IT, FAILED_IT;
+
+            /** Whether the check has to be passed, of those that end. */
+            public boolean isPass() {
+                return this == PASSED || this == PASSED_IT;
+            }
+
+            /** Whether one check is meant and no other. */
+            public boolean isOfOne() {
+                return this == PASSED_IT || this == FAILED_IT;
+            }
         }
     }
 

@@ -36,6 +36,7 @@ public sealed interface Rule {
             case MayBlockWith r -> r.attack();
             case MayReverse r -> r.attack();
             case PlayableOnlyIf r -> r.card();
+            case ModifiesBlocks r when r.attack().isPresent() -> r.attack().get();
             case AdditionalCost r when r.to() instanceof AdditionalCost.To.Block b -> b.attack();
             default -> Happening.NOTHING_SAID;
         };
@@ -227,6 +228,18 @@ public sealed interface Rule {
 
     /** "you may choose not to clear this card during the End Phase", "does not clear from the card pool during the End Phase" (must). */
     record StaysInPool(Selector card, boolean must) implements Rule {
+    }
+
+    /** "your rival must play a non-attack card as their next form or pass"; ends: "or end their Combat Phase". */
+    record NextFormIs(Who who, Filter what, boolean ends) implements Rule {
+    }
+
+    /** "your rival's block modifiers get +1"; attack: "your rival's block modifier to block this attack gets +2". */
+    record ModifiesBlocks(Who whose, java.util.Optional<Selector> attack, boolean minus, Amount by) implements Rule {
+    }
+
+    /** "you may play only 1 of this card's abilities during each Enhance Step". */
+    record OnlyOwnAbilities(int n) implements Rule {
     }
 
     /** "this backup cannot be attacked [by a rival's first attack each turn]". */

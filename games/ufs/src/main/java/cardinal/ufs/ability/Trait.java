@@ -81,7 +81,11 @@ public sealed interface Trait {
         /** What two cards have in common. */
         public enum What {
             NAME, KEYWORD, KEYWORD_ABILITY, SYMBOL, TYPE, DIFFICULTY, CONTROL, SPEED, DAMAGE, ZONE, BLOCK_ZONE,
-            BLOCK_MODIFIER, UNIVERSE
+            BLOCK_MODIFIER, UNIVERSE,
+            /** "printed attack zone": only counted. */
+            PRINTED_ZONE,
+            /** "printed keyword": only counted. */
+            PRINTED_KEYWORD
         }
     }
 
@@ -167,6 +171,10 @@ public sealed interface Trait {
 
     /** "with an ability that grants a speed bonus" (K.2.8). */
     record HasAbilityThat(AbilityFilter.Result does) implements Trait {
+    }
+
+    /** "with no abilities", "with 1 or fewer abilities". */
+    record Abilities(Limit count) implements Trait {
     }
 
     /** "with an enhance ability": what 2010 calls an enhance card (2.9.1.3, 2.9.2.4, 2.9.3.1). */

@@ -6,6 +6,17 @@ import cardinal.cards.text.Spoken;
 @Spoken(Spoken.Manner.HOLDER)
 public record When(Timing timing, Happening what, Period during) {
 
+    /** The start of a turn, which during a turn is always that of a later one: what waits for it once outlasts this turn. */
+    public boolean comesNextTurn() {
+        return timing != Timing.WHENEVER && what instanceof Happening.PhaseTurns p && !p.ends()
+                && (p.phase() == Phase.TURN || p.phase() == Phase.START_PHASE);
+    }
+
+    /** The same point in time, of another event. */
+    public When about(Happening other) {
+        return new When(timing, other, during);
+    }
+
     /** "during the End Phase" (F.3.1.3). */
     public boolean isDuringEndPhase() {
         return timing == Timing.AT && what instanceof Happening.PhaseTurns p && p.phase() == Phase.END_PHASE

@@ -312,7 +312,7 @@ public final class Changing {
     /** Whether a keyword is one whose rating this changes. */
     static boolean isRated(KeywordUse k, Change.Rating r) {
         return k instanceof KeywordUse.Granting g && g.keyword().isRated()
-                && (r.keyword().isEmpty() || g.keyword().printed().equalsIgnoreCase(r.keyword()));
+                && r.isOf(g.keyword().printed());
     }
 
     /** I.2.4.1: the instance that was chosen. */

@@ -12,6 +12,7 @@ import cardinal.ufs.program.Watching;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
@@ -23,7 +24,9 @@ final class CreatedEffects {
     /** J.3.2: waits for its event; assigned to a card when its text speaks of that one card (J.2.3). */
     static void fire(UfsTable t, Bindings before, Op.Fire f, boolean unpaid) {
         Bindings b = knowing(t, before, f);
-        t.enforce(Expiries.of(t, f.until() == Period.UNSAID ? f.when().during() : f.until(), b), b.controller(),
+        Period until = f.until() == Period.UNSAID ? f.when().during() : f.until();
+        boolean later = until == Period.UNSAID && f.when().comesNextTurn();
+        t.enforce(later ? Expiry.GAME : Expiries.of(t, until, b), b.controller(),
                 b.source(), Assigned.to(t, b, f.when(), f.what().source()),
                 new Effects.Fired(f.when(), t.edition().sentencesHang() ? f.whole() : f.what(), b,
                         f.when().timing() == When.Timing.WHENEVER, Watching.kinds(f.when()), unpaid));

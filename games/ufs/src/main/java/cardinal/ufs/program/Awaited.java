@@ -51,6 +51,7 @@ public record Awaited(long kinds, int actors, int sorts, boolean itself, boolean
 
     private static int actors(Happening h) {
         return switch (h) {
+            case Happening.EitherOf e -> actors(e.one()) | actors(e.other());
             case Happening.Plays p -> actors(p.who());
             case Happening.PlaysAbility p -> actors(p.who());
             case Happening.ChoosesOption c -> actors(c.who());

@@ -35,12 +35,15 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.MayReverse> MAY_REVERSE = of(Rule.MayReverse.class);
     public static final RuleKind<Rule.MayTry> MAY_TRY = of(Rule.MayTry.class);
     public static final RuleKind<Rule.MomentumFaceUp> MOMENTUM_FACE_UP = of(Rule.MomentumFaceUp.class);
+    public static final RuleKind<Rule.ModifiesBlocks> MODIFIES_BLOCKS = of(Rule.ModifiesBlocks.class);
     public static final RuleKind<Rule.MoreThanOne> MORE_THAN_ONE = of(Rule.MoreThanOne.class);
+    public static final RuleKind<Rule.NextFormIs> NEXT_FORM_IS = of(Rule.NextFormIs.class);
     public static final RuleKind<Rule.NoReversal> NO_REVERSAL = of(Rule.NoReversal.class);
     public static final RuleKind<Rule.NotBelowPrinted> NOT_BELOW_PRINTED = of(Rule.NotBelowPrinted.class);
     public static final RuleKind<Rule.OnlyAbilities> ONLY_ABILITIES = of(Rule.OnlyAbilities.class);
     public static final RuleKind<Rule.OnlyBlockedBy> ONLY_BLOCKED_BY = of(Rule.OnlyBlockedBy.class);
     public static final RuleKind<Rule.OnlyCards> ONLY_CARDS = of(Rule.OnlyCards.class);
+    public static final RuleKind<Rule.OnlyOwnAbilities> ONLY_OWN_ABILITIES = of(Rule.OnlyOwnAbilities.class);
     public static final RuleKind<Rule.PlayableOnlyIf> PLAYABLE_ONLY_IF = of(Rule.PlayableOnlyIf.class);
     public static final RuleKind<Rule.Skip> SKIP = of(Rule.Skip.class);
     public static final RuleKind<Rule.StaysInPool> STAYS_IN_POOL = of(Rule.StaysInPool.class);

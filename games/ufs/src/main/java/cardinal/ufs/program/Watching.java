@@ -43,6 +43,7 @@ public final class Watching {
             case Happening.IsAttacked a -> bit(Kind.ATTACKED);
             case Happening.Does d -> acts(d.acts());
             case Happening.Goes g -> bit(g.leaves() ? Kind.LEFT : Kind.MOVED);
+            case Happening.EitherOf e -> kinds(e.one()) | kinds(e.other());
             case Happening.Checks c ->
                     bit(c.result() == Happening.Checks.Result.MADE ? Kind.CHECKED : Kind.CHECK_ENDED);
             case Happening.ChecksCard c -> bit(Kind.CHECKED);
@@ -88,6 +89,7 @@ public final class Watching {
     /** H.2.3.3: whether a pattern speaks of the card the ability is on, so that it can be answered from anywhere. */
     static boolean mentionsItself(Happening h) {
         return isAboutItself(h) || switch (h) {
+            case Happening.EitherOf e -> mentionsItself(e.one()) || mentionsItself(e.other());
             case Happening.Does d -> d.cause() == Happening.Cause.PASSING_THE_CHECK_FOR_THIS;
             case Happening.Checks c -> isForThis(c.purpose());
             case Happening.ChecksNumber c -> isForThis(c.purpose());
@@ -103,6 +105,7 @@ public final class Watching {
     /** Whether the event itself has to happen to the card the ability is on. */
     static boolean isAboutItself(Happening h) {
         return switch (h) {
+            case Happening.EitherOf e -> isAboutItself(e.one()) && isAboutItself(e.other());
             case Happening.Plays p -> isThis(p.card());
             case Happening.Blocks b -> isThis(b.with());
             case Happening.Does d -> isThis(d.cards());

@@ -215,6 +215,7 @@ public final class Amounts {
             case Amount.Counted.Kinds k -> Kinds.count(t, b, k.what(), k.different(), k.among());
             case Amount.Counted.Shared s -> shared(t, b, s);
             case Amount.Counted.Times x -> History.times(t, b, x.happening(), x.period());
+            case Amount.Counted.TimesPlayed x -> History.timesPlayed(t, b, x.period());
             case Amount.Counted.Counters c -> counters(t, c.name(), Cards.of(t, b, c.on()));
             case Amount.Counted.CountersIn c -> countersIn(t, b, c);
             case Amount.Counted.PaidCards p -> paid(b);

@@ -112,6 +112,24 @@ final class BlockRulings {
         return false;
     }
 
+    /** B.6.4: what effects add to the modifiers of all blocks of a player to the attack. */
+    static int modifiers(UfsTable t, int seat, int attack) {
+        int sum = 0;
+        if (RulesInForce.none(t, RuleKind.MODIFIES_BLOCKS)) {
+            return sum;
+        }
+        RulesInForce<Rule.ModifiesBlocks> all = RulesInForce.of(t, RuleKind.MODIFIES_BLOCKS);
+        while (all.next()) {
+            Rule.ModifiesBlocks r = all.rule();
+            if (Players.includes(t, all.by(), r.whose(), seat)
+                    && (r.attack().isEmpty() || all.isAbout(r.attack().get(), attack))) {
+                int by = Amounts.of(t, all.by(), r.by());
+                sum += r.minus() ? -by : by;
+            }
+        }
+        return sum;
+    }
+
     /** What is left of the damage a player is about to take from an attack. */
     static int taken(UfsTable t, int attack, int seat, int damage) {
         int left = damage;

@@ -132,8 +132,9 @@ public final class Conditions {
     /** "this attack's speed is less than its printed speed": of the card whose value is measured. */
     private static boolean measures(UfsTable t, Bindings b, Condition.Measures m) {
         Bindings about = m.amount() instanceof Amount.Of(Selector card, var property, var printed, var words)
-                && m.limit().n() instanceof Amount.Of(Selector.It it, var p, var q, var w)
-                        ? b.mentioning(Cards.of(t, b, card)) : b;
+                && (m.limit().n() instanceof Amount.Twice(Amount once) ? once
+                        : m.limit().n()) instanceof Amount.Of(Selector.It it, var p, var q, var w)
+                                ? b.mentioning(Cards.of(t, b, card)) : b;
         return allows(t, about, m.limit(), Amounts.of(t, b, m.amount()));
     }
 

@@ -27,7 +27,7 @@ final class Kinds {
         for (Ref ref : Cards.of(t, b, among)) {
             Subject s = Subject.recalled(t, b, ref);
             if (s != null) {
-                add(t, what, s.state(), all);
+                add(t, what, isPrinted(what) ? s.printed() : s.state(), all);
             }
         }
         return different || what == Trait.Shares.What.TYPE ? (int) all.stream().distinct().count() : all.size();
@@ -41,7 +41,7 @@ final class Kinds {
                     all.add(s.name());
                 }
             }
-            case KEYWORD -> {
+            case KEYWORD, PRINTED_KEYWORD -> {
                 for (KeywordUse use : s.keywords()) {
                     all.add(Sharing.word(use).toLowerCase(Locale.ROOT));
                 }
@@ -72,7 +72,7 @@ final class Kinds {
             case SPEED -> all.add(s.number(Property.SPEED));
             case DAMAGE -> all.add(s.number(Property.DAMAGE));
             case BLOCK_MODIFIER -> all.add(s.number(Property.BLOCK_MODIFIER));
-            case ZONE -> addIf(s.attackZone(), all);
+            case ZONE, PRINTED_ZONE -> addIf(s.attackZone(), all);
             case BLOCK_ZONE -> addIf(s.blockZone(), all);
             case UNIVERSE -> {
                 if (def != null) {
@@ -80,6 +80,10 @@ final class Kinds {
                 }
             }
         }
+    }
+
+    private static boolean isPrinted(Trait.Shares.What what) {
+        return what == Trait.Shares.What.PRINTED_ZONE || what == Trait.Shares.What.PRINTED_KEYWORD;
     }
 
     private static void addIf(@Nullable AttackZone zone, List<Object> all) {

@@ -48,7 +48,8 @@ public final class LegalBlocks {
     }
 
     public static int blockModifier(UfsTable t, int card, AttackInfo attack) {
-        return t.edition().blockModifier(t, card, attack.card().card());
+        return t.edition().blockModifier(t, card, attack.card().card())
+                + BlockRulings.modifiers(t, t.piece(card).controller(), attack.card().card());
     }
 
     /** Whether a card still blocks the attack: its zone reaches and no effect bars it (G.2.1.3.1, G.2.1.1.1). */

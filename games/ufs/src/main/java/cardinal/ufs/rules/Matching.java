@@ -25,6 +25,10 @@ public final class Matching {
      */
     public static @Nullable Bindings answers(UfsTable t, When when, Occurrence what, Bindings listener) {
         Bindings asking = listener.event() == what ? listener.answering(null) : listener;
+        if (when.what() instanceof Happening.EitherOf e) {
+            Bindings one = answers(t, when.about(e.one()), what, listener);
+            return one != null ? one : answers(t, when.about(e.other()), what, listener);
+        }
         UfsEvent first = first(t, when, what, asking);
         if (first == null) {
             return null;
@@ -45,6 +49,10 @@ public final class Matching {
     private static @Nullable UfsEvent first(UfsTable t, When when, Occurrence what, Bindings asking) {
         if (!Periods.isNow(t, asking, when.during())) {
             return null;
+        }
+        if (when.what() instanceof Happening.EitherOf e) {
+            UfsEvent one = first(t, when.about(e.one()), what, asking);
+            return one != null ? one : first(t, when.about(e.other()), what, asking);
         }
         List<UfsEvent> parts = what.parts();
         UfsEvent first = null;

@@ -73,6 +73,8 @@ final class Patterns {
                     e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
             case Happening.Does d -> does(t, b, d, e);
             case Happening.Goes g -> goes(t, b, g, e, timing);
+            case Happening.EitherOf x ->
+                    fits(t, b, x.one(), e, timing, measured) || fits(t, b, x.other(), e, timing, measured);
             case Happening.Checks c -> checks(t, b, c, e);
             case Happening.ChecksCard c -> e instanceof UfsEvent.Checked x && Players.includes(t, b, c.who(), x.seat())
                     && !x.card().isNone() && isCard(t, b, c.card(), x.card())
@@ -360,7 +362,7 @@ final class Patterns {
                     c.result() == Happening.Checks.Result.MADE && Players.includes(t, b, c.who(), x.seat())
                             && Checks.isFor(t, b, c.purpose(), x.purpose());
             case UfsEvent.CheckEnded x -> c.result() != Happening.Checks.Result.MADE
-                    && x.passed() == (c.result() == Happening.Checks.Result.PASSED)
+                    && x.passed() == c.result().isPass() && (!c.result().isOfOne() || Played.isFirstCheck(t, b, x))
                     && Players.includes(t, b, c.who(), x.seat())
                     && Checks.isFor(t, b, c.purpose(), x.purpose());
             default -> false;

@@ -1,5 +1,6 @@
 package cardinal.ufs.rules;
 
+import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
@@ -13,6 +14,7 @@ import cardinal.ufs.program.State;
 import cardinal.ufs.program.StaticPart;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +22,10 @@ import org.jspecify.annotations.Nullable;
 /** E.4.1.3: what rule effects say about playing cards and abilities. */
 final class PlayRulings {
     private static final long AGAINST_PLAYS =
-            RuleKind.bits(RuleKind.CANNOT_PLAY, RuleKind.ONLY_CARDS, RuleKind.NO_REVERSAL);
+            RuleKind.bits(RuleKind.CANNOT_PLAY, RuleKind.ONLY_CARDS, RuleKind.NO_REVERSAL, RuleKind.NEXT_FORM_IS);
     private static final long AGAINST_ABILITIES =
-            RuleKind.bits(RuleKind.CANNOT_PLAY_ABILITIES, RuleKind.ONLY_ABILITIES);
+            RuleKind.bits(RuleKind.CANNOT_PLAY_ABILITIES, RuleKind.ONLY_ABILITIES, RuleKind.NEXT_FORM_IS,
+                    RuleKind.ONLY_OWN_ABILITIES);
 
     private PlayRulings() {
     }
@@ -51,6 +54,12 @@ final class PlayRulings {
                     && Filters.fits(t, few.by(), r.what(), p.card(), p.secondHalf())
                     && Played.cards(t, few, r, p.seat()) >= r.n()) {
                 return few.ruled();
+            }
+        }
+        if (p.as() == Happening.As.FORM || t.attack() == null && p.as() == Happening.As.UNSAID) {
+            RuleInForce next = NextForms.against(t, p.seat(), p.card(), p.secondHalf());
+            if (next != null) {
+                return next;
             }
         }
         return p.as() == Happening.As.REVERSAL ? againstReversal(t, p.seat()) : null;
@@ -137,7 +146,14 @@ final class PlayRulings {
                 return few.ruled();
             }
         }
-        return null;
+        RulesInForce<Rule.OnlyOwnAbilities> own = RulesInForce.of(t, RuleKind.ONLY_OWN_ABILITIES);
+        while (own.next()) {
+            if (own.by().source().card() == card && own.by().controller() == seat
+                    && Played.ownInStep(t, own.by()) >= own.rule().n()) {
+                return own.ruled();
+            }
+        }
+        return ability.type() == AbilityType.FORM && t.place(card) != Places.HAND ? NextForms.against(t, seat) : null;
     }
 
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */

@@ -1,7 +1,11 @@
 package cardinal.ufs.rules;
 
+import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.CheckRef;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -44,6 +48,32 @@ final class Played {
         return n;
     }
 
+    /** How many abilities of the card a text is on have been played in the Enhance Step that goes on. */
+    static int ownInStep(UfsTable t, Bindings b) {
+        int n = 0;
+        if (t.progress().turnState().step() != 0) {
+            for (int i = Periods.begin(t, b, Period.THIS_ENHANCE_STEP); i < t.historySize(); i++) {
+                n += t.past(i) instanceof UfsEvent.AbilityPlayed p && p.card().card() == b.source().card() ? 1 : 0;
+            }
+        }
+        return n;
+    }
+
+    /** Whether a player has tried a form since a rule was made. */
+    static boolean hasTriedForm(UfsTable t, RulesInForce<?> rule, int seat) {
+        for (int i = since(t, rule); i < t.historySize(); i++) {
+            boolean form = switch (t.past(i)) {
+                case UfsEvent.Tried x -> x.seat() == seat && x.as() == Happening.As.FORM;
+                case UfsEvent.Announced x -> x.seat() == seat && x.ability().type() == AbilityType.FORM;
+                default -> false;
+            };
+            if (form) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How many checks that a rule about a single check could mean have ended since it was made. */
     static int checks(UfsTable t, RulesInForce<?> rule, CheckRef check) {
         int n = 0;
@@ -53,6 +83,16 @@ final class Played {
                             ? 1 : 0;
         }
         return n;
+    }
+
+    /** Whether no other check of that player has ended since the effect began. */
+    static boolean isFirstCheck(UfsTable t, Bindings b, UfsEvent.CheckEnded end) {
+        for (int i = t.indexOf(b.scope()); i < t.historySize(); i++) {
+            if (t.past(i) instanceof UfsEvent.CheckEnded c && c.seat() == end.seat()) {
+                return c == end;
+            }
+        }
+        return true;
     }
 
     /** Whether a player has attacked this turn. */

@@ -22,7 +22,7 @@ final class Sharing {
     static boolean shares(Trait.Shares.What what, State a, State b, int symbolsOfA, int symbolsOfB) {
         return switch (what) {
             case NAME -> sharesName(a, b);
-            case KEYWORD, KEYWORD_ABILITY -> sharesKeyword(a, b);
+            case KEYWORD, KEYWORD_ABILITY, PRINTED_KEYWORD -> sharesKeyword(a, b);
             case SYMBOL -> (symbolsOfA & symbolsOfB) != 0;
             case TYPE -> sharesType(a, b);
             case DIFFICULTY -> same(Property.DIFFICULTY, a, b);
@@ -31,7 +31,7 @@ final class Sharing {
             case DAMAGE -> same(Property.DAMAGE, a, b);
             case BLOCK_MODIFIER ->
                     a.blockZone() != null && b.blockZone() != null && same(Property.BLOCK_MODIFIER, a, b);
-            case ZONE -> a.attackZone() != null && a.attackZone() == b.attackZone();
+            case ZONE, PRINTED_ZONE -> a.attackZone() != null && a.attackZone() == b.attackZone();
             case BLOCK_ZONE -> a.blockZone() != null && a.blockZone() == b.blockZone();
             case UNIVERSE -> sharesMark(a, b);
         };

@@ -49,7 +49,9 @@ public final class Substitutes {
                 || !AbilityFilters.fits(t, rules.by(), r.abilities(), b.source().card(), ability, actor)) {
             return List.of();
         }
-        return Cards.of(t, rules.by(), r.cards()).stream().filter(c -> Cards.canBe(t, r.act(), c.card(), b)).toList();
+        List<Ref> cards = r.cards() instanceof Selector.Some some ? Cards.all(t, rules.by(), some.filter(), actor)
+                : Cards.of(t, rules.by(), r.cards());
+        return cards.stream().filter(c -> Cards.canBe(t, r.act(), c.card(), b)).toList();
     }
 
     /** What is done to a card that pays: what the cost says, or what the rule says that lets it pay. */

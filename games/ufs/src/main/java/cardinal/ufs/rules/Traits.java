@@ -67,6 +67,8 @@ final class Traits {
             case Trait.Mark m -> hasMark(state, m.mark());
             case Trait.Attacking a -> attacks(t, a.backup(), s.card());
             case Trait.HasAbilityThat a -> hasAbility(t, b, a.does(), s, state);
+            case Trait.Abilities a ->
+                    a.count().allows(state.abilities().size(), Amounts.of(t, b, a.count().n()));
             case Trait.HasAbility a -> state.abilities().stream().anyMatch(h -> h.ability().type() == a.type());
         };
     }

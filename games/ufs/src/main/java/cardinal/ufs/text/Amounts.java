@@ -94,7 +94,7 @@ public final class Amounts {
     }
 
     private static Syntax<Amount> sum(String word, boolean minus) {
-        return either(phrase("{}" + word + "{}", SIMPLE, SIMPLE).as(
+        return either(phrase("{}" + word + "{}", SIMPLE, either(SIMPLE, divided())).as(
                 Amount.Sum.class, (left, right) -> new Amount.Sum(left, minus, right),
                 sum -> sum.minus() == minus ? sum.left() : null, Amount.Sum::right));
     }
@@ -228,8 +228,10 @@ public final class Amounts {
                                         new Counted.Kinds(Shares.What.KEYWORD_ABILITY, false, ITSELF))),
                 phrase("{}" + s + " {} with {}", KIND, either(says("it shares", ITSELF),
                         phrase("{} shares", Selectors.POINTED).itself()), Selectors.ONE).as(
-                                Counted.Shared.class, Counted.Shared::new, Counted.Shared::what, Counted.Shared::card,
-                                Counted.Shared::with),
+                                Counted.Shared.class,
+                                (what, card, with) -> what == Shares.What.SYMBOL || what == Shares.What.KEYWORD
+                                        ? new Counted.Shared(what, card, with) : null,
+                                Counted.Shared::what, Counted.Shared::card, Counted.Shared::with),
                 phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.EVERY).as(
                         Counted.Counters.class, Counted.Counters::new, Counted.Counters::name,
                         counters -> counters.on() instanceof Selector.All all ? all : null),
@@ -251,6 +253,8 @@ public final class Amounts {
                                 (what, period) -> SeveralHappened.isGroup(what) ? null
                                         : new Counted.Times(what, period),
                                 Counted.Times::happening, Counted.Times::period),
+                phrase("time" + s + " you have played this ability{}", Periods.SINCE).as(
+                        Counted.TimesPlayed.class, Counted.TimesPlayed::new, Counted.TimesPlayed::period),
                 says("health you have",
                         new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
                 says("damage dealt", new Counted.Units(new Amount.DamageDealt())),
@@ -265,6 +269,11 @@ public final class Amounts {
                 && filter.traits().getLast() instanceof Trait.ThisWay(Act act, boolean not, boolean brief) && brief
                         ? act
                         : null;
+    }
+
+    /** Whether cards are counted by what was done to them, in short. */
+    static boolean isDeed(Counted counted) {
+        return counted instanceof Counted.Cards cards && briefDeed(cards.filter()) != null;
     }
 
     private static @Nullable Filter withoutDeed(Filter filter) {
@@ -308,7 +317,9 @@ public final class Amounts {
             says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL),
             says("keyword", Shares.What.KEYWORD),
             says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
-            says("attack zone", Shares.What.ZONE));
+            says("attack zone", Shares.What.ZONE), says("printed attack zone", Shares.What.PRINTED_ZONE),
+            says("printed keyword", Shares.What.PRINTED_KEYWORD),
+            says("block zone", Shares.What.BLOCK_ZONE));
 
     /** The name of a property that a bonus may change. */
     static final Syntax<Property> PROPERTY = Words.PROPERTY;

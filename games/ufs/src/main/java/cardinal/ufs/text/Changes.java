@@ -326,7 +326,8 @@ public final class Changes {
     /** "+1 to its Stun rating", "+1 to each of its keyword ratings", "+1 to its Stun rating for each ...". */
     private static Syntax<Change> rating() {
         Syntax<String> which =
-                either(phrase("its {} rating", Words.KEYWORD).itself(), says("each of its keyword ratings", ""));
+                either(phrase("its {} rating", Words.KEYWORD).itself(), says("each of its keyword ratings", ""),
+                        says("1 of its keyword ratings", Change.Rating.ONE_OF_THEM));
         return either(
                 eitherRating(which),
                 phrase("{} to {}", SIGNED, which).as(
@@ -385,12 +386,19 @@ public final class Changes {
                         changes -> option(changes, 0), changes -> option(changes, 1))));
     }
 
+    /** Whether the last word is what was done: "for each card discarded". */
+    public static boolean endsInDeed(List<Change> changes) {
+        Amounts.Each last = changes.getLast() instanceof Bonus bonus && limits(bonus).equals(Limits.NONE) ? each(bonus)
+                : null;
+        return last != null && Amounts.isDeed(last.counted());
+    }
+
     private static @Nullable Change first(List<Change> changes) {
         return changes.isEmpty() ? null : changes.getFirst();
     }
 
     private static boolean isBonus(List<Change> changes) {
-        return first(changes) instanceof Bonus;
+        return first(changes) instanceof Bonus || first(changes) instanceof Change.Rating;
     }
 
     private static @Nullable List<Change> option(List<Change> changes, int index) {

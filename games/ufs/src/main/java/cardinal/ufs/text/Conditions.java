@@ -137,8 +137,8 @@ final class Conditions {
 
     private static Syntax<Condition> measures() {
         return either(
-                phrase("{} is {}", MEASURED, Numbers.LIMIT).as(Measures.class, Measures::new, Measures::amount,
-                        Measures::limit),
+                phrase("{} is {}", either(MEASURED, says("X", new Amount.X())), Numbers.LIMIT).as(Measures.class,
+                        Measures::new, Measures::amount, Measures::limit),
                 compared("{} is greater than {}", Than.MORE_THAN), compared("{} is less than {}", Than.LESS_THAN),
                 compared("{} is equal to {}", Than.EXACTLY), compared("{} is equal to or less than {}", Than.OR_LESS),
                 compared("{} is equal to or greater than {}", Than.OR_GREATER),

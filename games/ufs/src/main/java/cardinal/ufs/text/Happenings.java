@@ -335,6 +335,7 @@ final class Happenings {
         all.add(pair(tense, Acts.COMMIT, Acts.FLIP));
         all.add(pair(tense, Acts.COMMIT, Acts.DESTROY));
         all.add(pair(tense, Acts.DESTROY, Acts.REMOVE));
+        all.add(pair(tense, Acts.BUILD, Acts.UNFLIP));
         return either(all);
     }
 

@@ -12,6 +12,7 @@ import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Happening.EitherOf;
 import cardinal.ufs.ability.Happening.PhaseTurns;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Instruction.Fired;
@@ -57,8 +58,8 @@ final class Instructions {
 
     /** "after you block with this card": what a response or fired effect waits for. */
     static final Syntax<When> WHEN = rule("when", () -> either(
-            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN),
-            when("at {}{}", Timing.AT),
+            when("after {}{}", Timing.AFTER), afterEither(), when("before {}{}", Timing.BEFORE),
+            when("when {}{}", Timing.WHEN), when("at {}{}", Timing.AT),
             when("if {}{}", Timing.IF), when("whenever {}{}", Timing.WHENEVER),
             when("the next time {}{}", Timing.NEXT_TIME)));
 
@@ -261,6 +262,16 @@ final class Instructions {
                 When.class,
                 (what, during) -> fits(timing, what) && !belongs(what, during) ? new When(timing, what, during) : null,
                 when -> when.timing() == timing && fits(timing, when.what()) ? when.what() : null, When::during);
+    }
+
+    /** "after you sacrifice 1 or more foundations or your attack deals damage". */
+    private static Syntax<When> afterEither() {
+        return phrase("after {} or {}{}", Happenings.PRESENT, Happenings.PRESENT, Periods.DURING).as(
+                When.class,
+                (one, other, during) -> fits(Timing.AFTER, one) && fits(Timing.AFTER, other) && !belongs(other, during)
+                        ? new When(Timing.AFTER, new EitherOf(one, other), during) : null,
+                when -> when.timing() == Timing.AFTER && when.what() instanceof EitherOf either ? either.one() : null,
+                when -> when.what() instanceof EitherOf either ? either.other() : null, When::during);
     }
 
     /** "their second attack this turn": the time belongs to the counting. */

@@ -47,6 +47,9 @@ final class Moments {
                 check(tense.active("make a check", "makes a check", "made a check"), Result.MADE),
                 check(tense.active("pass a check", "passes a check", "passed a check"), Result.PASSED),
                 check(tense.active("fail a check", "fails a check", "failed a check"), Result.FAILED),
+                tense != Tense.PRESENT ? either(List.<Syntax<Happening>>of())
+                        : either(ended(Players.doing("pass the check", "passes the check"), Result.PASSED_IT),
+                                ended(Players.doing("fail the check", "fails the check"), Result.FAILED_IT)),
                 phrase("{} {}{}", tense.active("check", "checks", "checked"), Selectors.ONE, Checks.PURPOSE).as(
                         Happening.ChecksCard.class, Happening.ChecksCard::new, Happening.ChecksCard::who,
                         Happening.ChecksCard::card,
@@ -56,6 +59,13 @@ final class Moments {
                                 Happening.ChecksNumber.class, Happening.ChecksNumber::new, Happening.ChecksNumber::who,
                                 Happening.ChecksNumber::printed,
                                 Happening.ChecksNumber::number, Happening.ChecksNumber::purpose));
+    }
+
+    /** "your rival passes the check": the one that was spoken of. */
+    private static Syntax<Happening.Checks> ended(Syntax<Who> who, Result result) {
+        return who.as(Happening.Checks.class,
+                player -> new Happening.Checks(player, result, new Happening.Purpose.Unsaid()),
+                checks -> checks.result() == result ? checks.who() : null);
     }
 
     private static Syntax<Happening.Checks> check(Syntax<Who> who, Result result) {

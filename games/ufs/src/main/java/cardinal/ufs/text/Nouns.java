@@ -176,8 +176,8 @@ public final class Nouns {
     }
 
     private static boolean isMixed(List<Filter> kinds) {
-        return kinds.size() > 1 && kinds.getFirst().traits().isEmpty()
-                && kinds.stream().anyMatch(kind -> !kind.traits().isEmpty());
+        return kinds.size() > 1 && !kinds.getFirst().nouns().equals(List.of(Noun.NOTHING))
+                && kinds.subList(1, kinds.size()).stream().anyMatch(kind -> !kind.traits().isEmpty());
     }
 
     private static List<Noun> nounsOf(List<Filter> kinds) {

@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 /** Rules that effects add: what players cannot do, what cards cannot suffer, what counts as what (J.3.5). */
 public final class Rules {
     public static final Syntax<Rule> RULE = rule("rule", () -> either(
-            playing(), paying(), blocking(), suffering(), changing(), dealing(), counting(), permitting()));
+            playing(), paying(), blocking(), suffering(), changing(), dealing(), counting(), permitting(),
+            LimitingRules.all()));
 
     private Rules() {
     }
@@ -200,7 +201,7 @@ public final class Rules {
                         Rule.CannotBe.class, Rules::cannotBe, Rule.CannotBe::card, Rule.CannotBe::acts,
                         Rule.CannotBe::by),
                 does(Acts.DRAW), does(Acts.READY), does(Acts.BUILD), does(Acts.DESTROY), does(Acts.FLIP),
-                does(Acts.DISCARD), does(Acts.SPEND),
+                does(Acts.DISCARD), does(Acts.SPEND), does(Acts.CLEAR),
                 does(Acts.COMMIT),
                 phrase("{} {} to {}", cannot("add"), Nouns.SEVERAL, Places.PLACE).as(
                         Rule.CannotDo.class, (who, cards, to) -> new Rule.CannotDo(who, List.of(Act.ADD), cards, to),
@@ -392,8 +393,19 @@ public final class Rules {
         return either(
                 asThoughSpending("you may {} {} as though you were spending momentum to pay for {}",
                         either(Selectors.SUBJECTS, Selectors.THIS_OR_THAT), several, false),
+                asThoughSpending("you may {} {} as though you were spending momentum to pay for {}",
+                        either(Selectors.someOne()), ECHO, false),
                 asThoughSpending("you may {} {} as though you were spending 1 momentum to pay for {}",
                         Selectors.THIS_OR_THAT, AbilityWords.AN, true));
+    }
+
+    /** Its cost is 1 momentum (I.3.6), so that 1 card pays all of it. */
+    private static final Syntax<AbilityFilter> ECHO = AbilityWords.OWN.as(
+            AbilityFilter.class, ability -> isEcho(ability) ? ability : null,
+            ability -> isEcho(ability) ? ability : null);
+
+    private static boolean isEcho(AbilityFilter ability) {
+        return ability.traits().equals(List.of(new Trait.Word("Echo")));
     }
 
     private static Syntax<Rule.AsThoughSpending> asThoughSpending(

@@ -138,7 +138,7 @@ final class Synonyms {
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
             rewriting("\\b(foundation|attack|card|backup)(s?) (from|in) (your|their|your rival's) "
-                    + "(discard pile|hand|card pool|stage|deck) (with (?:(?:printed )?difficulty|the same|\") ?[^.,:]*?)"
+                    + "(discard pile|hand|card pool|stage|deck) (with (?:(?:printed )?difficulty|the same|\") ?(?:(?! and )[^.,:])*?)"
                     + "(?= to (?:your|the|their)\\b|[.,:]|$)", "$1$2 $6 $3 $4 $5"),
             rewriting(
                     "\\b(you could normally play) ((?:from|in) (?:your|their) (?:discard pile|hand|card pool|deck))\\b",
@@ -182,7 +182,8 @@ final class Synonyms {
     static final List<List<Fold>> TABLE =
             List.of(OLDER_EDITIONS, CAPITAL_LETTERS, SPELLING, NUMBERS, PLACES, TIMES_AND_STATES);
 
-    static final Normaliser NORMALISER = Normaliser.all(TABLE).then(new Normaliser(EverydayWords.TABLE))
+    static final Normaliser NORMALISER = Normaliser.all(TABLE).then(new Normaliser(PrintedWords.TABLE))
+            .then(new Normaliser(EverydayWords.TABLE))
             .then(new Normaliser(SpokenWords.TABLE)).then(new Normaliser(EarlierWords.TABLE))
             .then(new Normaliser(WordOrder.TABLE));
 

@@ -85,6 +85,8 @@ final class Traits {
             says("an attack", Happening.As.ATTACK),
             says("a form", Happening.As.FORM));
 
+    private static final Limit NONE = new Limit(Limit.Than.EXACTLY, Amount.of(0));
+
     /** After the noun, before its place. */
     static final Syntax<Trait> WITH = rule("with", () -> either(
             phrase(" with {}{} {}", PRINTED, Words.PROPERTY, Numbers.LIMIT).as(
@@ -123,6 +125,11 @@ final class Traits {
             phrase(" with {}", Syntax.article(phrase("{} ability", Words.KEYWORD).itself())).as(
                     Trait.HasGranted.class, Trait.HasGranted::new, Trait.HasGranted::keyword),
             says(" with a keyword ability", new Trait.HasGranted("")),
+            says(" with no abilities", new Trait.Abilities(NONE)),
+            phrase(" with {} abilities", Numbers.LIMIT).as(
+                    Trait.Abilities.class,
+                    limit -> isOne(limit) || limit.equals(NONE) ? null : new Trait.Abilities(limit),
+                    abilities -> abilities.count().equals(NONE) ? null : abilities.count()),
             says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK),
             says(" with a block", Is.WITH_BLOCK),
             phrase(" with the same {}{} as {}", PRINTED, SHARED, Selectors.ONE).as(

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The front door of card text: words in, abilities out, and back. A card is understood completely or not at all. */
@@ -65,7 +66,9 @@ public final class UfsText {
     private record Found(List<CardText> texts, List<String> unread, List<String> why) {
         /** A card may call itself by its name where it transforms. The text in its normal form, a keyword line as it is. */
         String side(String name, SideData side) {
-            String own = side.text().replace("ransform " + name, "ransform this card");
+            String own = side.text().replace("ransform " + name, "ransform this card")
+                    .replaceAll("\\b(cop(?:y|ies) of) " + Pattern.quote(name) + "(?! \\()\\b",
+                            "$1 \"" + Matcher.quoteReplacement(name) + "\"");
             String first = own.lines().findFirst().orElse("");
             boolean line = side.keywords().isEmpty() && !first.contains(".") && !first.strip().endsWith(":")
                     && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();

@@ -30,7 +30,7 @@ public record AffectTwice(Who who, Act first, Act second, Selector what)
             said(Acts.COMMIT, Acts.FREEZE), said(Acts.COMMIT, Acts.FLIP), said(Acts.READY, Acts.FLIP),
             said(Acts.READY, Acts.UNFLIP),
             said(Acts.UNFLIP, Acts.READY), said(Acts.COMMIT, Acts.SEAL), said(Acts.FLIP, Acts.COMMIT),
-            said(Acts.SEAL, Acts.COMMIT));
+            said(Acts.SEAL, Acts.COMMIT), said(Acts.SEAL, Acts.READY));
 
     private static Syntax<AffectTwice> said(Acts one, Acts two) {
         return phrase("{} {}", Players.told(one.base() + " and " + two.base(), one.third() + " and " + two.third()),

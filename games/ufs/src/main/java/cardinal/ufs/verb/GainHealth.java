@@ -13,13 +13,21 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+import java.util.OptionalInt;
 
+import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "gain 2 health" (J.5.1). */
 record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
     public static final Syntax<GainHealth> SYNTAX = either(
+            phrase("{} that much health (max. {})", Players.told("gain", "gains"), digits()).as(
+                    GainHealth.class,
+                    (who, most) -> new GainHealth(who,
+                            new Amount.Bounded(new Amount.ThatMuch(), OptionalInt.empty(), OptionalInt.of(most))),
+                    gain -> most(gain).isPresent() ? gain.who() : null,
+                    gain -> most(gain).isPresent() ? most(gain).getAsInt() : null),
             phrase("{} that much health", Players.told("gain", "gains")).as(
                     GainHealth.class, who -> new GainHealth(who, new Amount.ThatMuch()),
                     gain -> gain.amount() instanceof Amount.ThatMuch ? gain.who() : null),
@@ -32,6 +40,12 @@ record GainHealth(Who who, Amount amount) implements Performable, ResultVerb {
                     GainHealth.class, (who, amount) -> new GainHealth(who, amount), GainHealth::who,
                     gain -> gain.amount() instanceof Amount.Fixed || gain.amount() instanceof Amount.X
                             || Amounts.Growth.each(gain.amount()) != null ? null : gain.amount()));
+
+    /** "(max. 4)" after "that much". */
+    private static OptionalInt most(GainHealth gain) {
+        return gain.amount() instanceof Amount.Bounded(Amount.ThatMuch much, OptionalInt least, OptionalInt most) ? most
+                : OptionalInt.empty();
+    }
 
     @Override
     public boolean changesHealth(Results asked, Result.Health h) {

@@ -32,13 +32,18 @@ public record Modify(Selector what, List<Change> changes, Period until)
         implements ModifierEffect, Performable, ResultVerb {
     public static final Syntax<Modify> SYNTAX = rule("modify", () -> either(
             phrase("{} {}{}", Selectors.SUBJECT, Changes.predicates(false), Periods.UNTIL)
-                    .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(),
+                    .as(Modify.class, Modify::made, modify -> plural(modify.what()) ? null : modify.what(),
                             Modify::changes, Modify::until),
             phrase("{} {}{}", Amounts.POSSESSOR, Changes.NUMBER_GETS, Periods.UNTIL).as(
                     Modify.class, (what, change, until) -> new Modify(what, List.of(change), until), Modify::what,
                     modify -> modify.changes().size() == 1 ? modify.changes().getFirst() : null, Modify::until),
             phrase("{} {}{}", Selectors.SUBJECTS, Changes.predicates(true), Periods.UNTIL)
-                    .as(Modify.class, Modify::new, Modify::what, Modify::changes, Modify::until)));
+                    .as(Modify.class, Modify::made, Modify::what, Modify::changes, Modify::until)));
+
+    /** "for each foundation destroyed this turn": the time is that of what is counted. */
+    private static @Nullable Modify made(Selector what, List<Change> changes, Period until) {
+        return until != Period.UNSAID && Changes.endsInDeed(changes) ? null : new Modify(what, changes, until);
+    }
 
     private static boolean plural(Selector what) {
         return what instanceof Selector.All all && all.word() != Selector.All.Word.EACH

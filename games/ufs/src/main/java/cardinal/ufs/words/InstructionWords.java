@@ -2,6 +2,7 @@ package cardinal.ufs.words;
 
 import cardinal.kernel.Cause;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Question;
 import cardinal.ufs.ability.PlayRestriction;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
@@ -27,6 +28,7 @@ import cardinal.ufs.verb.NameIt;
 import cardinal.ufs.verb.PlayCard;
 import cardinal.ufs.verb.Ruin;
 import cardinal.ufs.verb.Search;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** What an instruction asks of a player, in the words of the card: "Discard 2 cards (1 of 2)", "Draw 1 card?". */
@@ -48,6 +50,13 @@ final class InstructionWords {
         String words = !told.isEmpty() ? told : "choose " + cards() + (does.isEmpty() ? purpose() : ": " + does);
         String order = t.prompt().purpose() == Purpose.ORDER_CARDS ? ": which card is next?" : "";
         return CardTextWords.begin(words) + order + progress(pick);
+    }
+
+    /** "seal " and the card, where the instruction tells the asked player to act. */
+    Question.Deed deed() {
+        String told = cause.instruction() instanceof Verb v && isActor(v) ? yours(v) : "";
+        int space = told.indexOf(' ');
+        return space < 0 ? Question.Deed.CHOOSE : Question.Deed.of(told.substring(0, space).toLowerCase(Locale.ROOT));
     }
 
     private String cards() {

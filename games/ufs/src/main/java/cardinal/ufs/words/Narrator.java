@@ -5,6 +5,7 @@ import cardinal.kernel.Naming;
 import cardinal.kernel.Narration;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sentence;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Property;
@@ -112,7 +113,9 @@ public final class Narrator extends Narration<UfsTable> {
         int from = Places.kind(m.from());
         int to = Places.kind(m.to());
         String why = m.cause().why() == CauseKind.PAUSE ? " because it may not stay" : "";
-        return told(ActWords.clause(m.act()), act(m.seat(), ActWords.does(m.act())), name(m.image().card()),
+        boolean attaches = to == Places.NOWHERE && m.act() == Act.ADD;
+        return told(ActWords.clause(m.act()), act(m.seat(), attaches ? "attaches" : ActWords.does(m.act())),
+                name(m.image().card()),
                 way(m, from, to) + why);
     }
 
@@ -131,8 +134,9 @@ public final class Narrator extends Narration<UfsTable> {
                                     : " from the " + LogWords.place(from);
             case CLEAR -> "";
             case PLAY -> " to the " + LogWords.place(to);
-            default -> (from == Places.POOL || from == Places.TRANSIT ? "" : " from the " + LogWords.place(from))
-                    + " to the " + LogWords.place(to);
+            default -> (from == Places.POOL || from == Places.TRANSIT || from == Places.NOWHERE ? ""
+                    : " from the " + LogWords.place(from))
+                    + (to == Places.NOWHERE ? "" : " to the " + LogWords.place(to));
         };
     }
 

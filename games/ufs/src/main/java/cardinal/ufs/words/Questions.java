@@ -54,7 +54,17 @@ public final class Questions {
         String part = sentence.isEmpty() ? "" : part();
         int from = part.isEmpty() ? NOWHERE : place(fold(sentence), fold(part));
         return new Question(seat, prompt.ask(), prompt.purpose(), prompt.clause(), cause.source(), sentence,
-                Math.max(0, from), from == NOWHERE ? 0 : from + part.length(), words());
+                Math.max(0, from), from == NOWHERE ? 0 : from + part.length(), words(), deed());
+    }
+
+    /** What becomes of a card that is picked. */
+    private Question.Deed deed() {
+        if (prompt.purpose() == Purpose.MULLIGAN) {
+            return Question.Deed.of("change");
+        }
+        return t.frame(t.depth() - 1) instanceof Pick && !cause.source().isNone()
+                && prompt.purpose() != Purpose.ORDER_CARDS ? new InstructionWords(t, cause).deed()
+                        : Question.Deed.CHOOSE;
     }
 
     /** Where the part is: a cost first, an effect behind the colon, a cost to cancel at the end. */
@@ -172,8 +182,7 @@ public final class Questions {
     private String block() {
         AttackInfo attack = t.attack();
         return attack == null ? "Block the attack, or pass"
-                : "Block " + card(attack.card().card()) + " (" + View.numbers(t, attack.card().card()).strip()
-                        + "), or pass";
+                : "Block " + card(attack.card().card()) + " (" + View.strike(t, attack.card().card()) + "), or pass";
     }
 
     private String sideboard() {

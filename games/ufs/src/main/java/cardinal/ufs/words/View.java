@@ -136,6 +136,12 @@ public final class View {
     }
 
     /** What a card in stage or card pool is worth now: difficulty, the attack, the block, stamina, words it has gained or lost. */
+    /** Where an attack strikes, how fast, and what it would do: "mid, speed 7, damage 8". */
+    static String strike(UfsTable t, int card) {
+        State s = t.state(card);
+        return zone(s.attackZone()) + ", speed " + s.number(Property.SPEED) + ", damage " + s.number(Property.DAMAGE);
+    }
+
     public static String numbers(UfsTable t, int card) {
         State s = t.state(card);
         StringBuilder b = new StringBuilder();
