@@ -45,7 +45,9 @@ final class Wordless {
             "PlayRestriction$HealthFloor.possessive",
             "Rule$AdditionalCost$To$Block.tries", "Rule$CannotBlock.wording", "Rule$Deals$Dealt$HalfUp.still",
             "Rule$Deals$Dealt$Exactly.still", "Rule$MomentumFaceUp.word", "Rule$AsThoughSpending.one",
-            "Rule$DeckCopies.only");
+            "Rule$DeckCopies.only",
+            // whoever plays no form ends the Combat Phase
+            "Rule$NextFormIs.ends");
 
     private Wordless() {
     }
