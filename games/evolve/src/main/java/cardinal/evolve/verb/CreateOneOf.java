@@ -18,28 +18,37 @@ import cardinal.evolve.text.Person;
 import java.util.List;
 
 /** 5.5.2 of version 1.24.1: "summon a Fairy or Viking token", "put a Fairy token onto your field or into your EX area": one, as its player says. */
-record CreateOneOf(List<String> names, List<Zone> zones) implements Performable {
-    private static final List<Zone> FIELD = List.of(Zone.FIELD);
-    private static final List<Zone> EX_AREA = List.of(Zone.EX);
-    private static final List<Zone> EITHER = List.of(Zone.FIELD, Zone.EX);
+record CreateOneOf(List<String> names, Where where) implements Performable {
+    /** The zones to choose from. */
+    enum Where {
+        FIELD(Zone.FIELD), EX_AREA(Zone.EX), EITHER(Zone.FIELD, Zone.EX);
+
+        private final List<Zone> zones;
+
+        Where(Zone... zones) {
+            this.zones = List.of(zones);
+        }
+    }
 
     static Syntax<CreateOneOf> syntax(Person person) {
         Syntax<List<String>> several = article(phrase("{} token", seriesOfSeveral(Labels.LABEL, "or")).itself());
         return Dialect.OF_1_24.first(either(
-                phrase(person.says("summon {}"), several).as(CreateOneOf.class,
-                        names -> new CreateOneOf(names, FIELD), one -> one.zones().equals(FIELD) ? one.names() : null),
-                phrase(person.says("put {} into your EX area"), several).as(CreateOneOf.class,
-                        names -> new CreateOneOf(names, EX_AREA),
-                        one -> one.zones().equals(EX_AREA) ? one.names() : null),
+                somewhere(person.says("summon {}"), several, Where.FIELD),
+                somewhere(person.says("put {} into your EX area"), several, Where.EX_AREA),
                 phrase(person.says("put {} onto your field or into your EX area"),
                         article(phrase("{} token", Labels.LABEL).itself())).as(CreateOneOf.class,
-                                name -> new CreateOneOf(List.of(name), EITHER),
-                                one -> one.zones().equals(EITHER) ? one.names().getFirst() : null)));
+                                name -> new CreateOneOf(List.of(name), Where.EITHER),
+                                made -> made.where() == Where.EITHER ? made.names().getFirst() : null)));
+    }
+
+    private static Syntax<CreateOneOf> somewhere(String words, Syntax<List<String>> names, Where where) {
+        return phrase(words, names).as(CreateOneOf.class, named -> new CreateOneOf(named, where),
+                made -> made.where() == where ? made.names() : null);
     }
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.push(new ChooseToken(effect.acting(), names, zones));
+        t.push(new ChooseToken(effect.acting(), names, where.zones));
     }
 
     @Override

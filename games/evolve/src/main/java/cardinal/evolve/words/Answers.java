@@ -2,6 +2,7 @@ package cardinal.evolve.words;
 
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.flow.DealDamage;
 import cardinal.evolve.flow.MoveCards;
@@ -29,6 +30,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import java.util.List;
+import java.util.Locale;
 
 /** An option with all that is known about it; made when somebody reads it. */
 public final class Answers {
@@ -68,7 +70,9 @@ public final class Answers {
                     : List.of(new OfMode(b, OfferWords.paying(t, option)));
             case Choice.MOVED -> List.of(b == Table.NONE ? new OfWord(token(t, a)) : new OfCard(b));
             case Choice.WORD -> List.of(new OfWord(Keyword.values()[a].word()));
-            case Choice.NAME, Choice.TOKEN -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
+            case Choice.NAME -> List.of(new OfWord(t.pool().byNumber(a).data().name()));
+            case Choice.TOKEN -> List.of(new OfWord(t.pool().byNumber(a).data().name()),
+                    new OfWord(Zone.values()[b].name().toLowerCase(Locale.ROOT)));
             case Choice.BURST -> List.of(new OfAbility(a, b, burst(t, a, b)));
             case Choice.BASIS -> List.of(new OfWord(a == 0 ? "class" : "universe"));
             default -> List.of();

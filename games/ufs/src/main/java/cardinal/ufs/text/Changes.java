@@ -388,8 +388,8 @@ public final class Changes {
 
     /** Whether the last word is what was done: "for each card discarded". */
     public static boolean endsInDeed(List<Change> changes) {
-        Amounts.Each last = changes.getLast() instanceof Bonus bonus && limits(bonus).equals(Limits.NONE) ? each(bonus)
-                : null;
+        Amounts.Each last = !changes.isEmpty() && changes.getLast() instanceof Bonus bonus
+                && limits(bonus).equals(Limits.NONE) ? each(bonus) : null;
         return last != null && Amounts.isDeed(last.counted());
     }
 

@@ -183,7 +183,8 @@ class SynonymsTest {
             "both: Form Commit: Look at the top card of both decks.",
             "your: Form [Discard pile]: Try to play this attack from your discard pile.",
             "discard: Form [Discard pile]: Try to play this attack from your discard pile.",
-            "not: Form Commit 3 face up foundations that do not share a name: Draw 1 card.");
+            "not: Form Commit 3 face up foundations that do not share a name: Draw 1 card.",
+            "3: Form Commit: If your rival has fewer than 3 foundations, draw 1 card.");
 
     private record Line(String written, String read) {
     }
