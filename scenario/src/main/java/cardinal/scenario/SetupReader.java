@@ -183,9 +183,8 @@ public abstract class SetupReader<T extends Table, C extends Face> {
 
     /** Whether fillers lie below the cards of a deck: not when it is said to be empty or exactly this. */
     private static boolean isOpen(YamlNode.Fields player, String deck) {
-        return player.get(deck)
-                .map(t -> !(t instanceof YamlNode.Items items && items.all().isEmpty())
-                        && !(t instanceof YamlNode.Fields f && f.get(EXACTLY).isPresent()))
+        return player.get(deck).map(t -> !(t instanceof YamlNode.Items items && items.all().isEmpty())
+                && !(t instanceof YamlNode.Fields f && f.get(EXACTLY).isPresent()))
                 .orElse(true);
     }
 

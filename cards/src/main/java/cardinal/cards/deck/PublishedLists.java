@@ -70,7 +70,7 @@ public final class PublishedLists {
         List<String> lines = new ArrayList<>();
         List<String> anywhere = new ArrayList<>();
         deck.forEach((key, value) -> {
-            String heading = HEADINGS.get(CardFields.fold(String.valueOf(key)));
+            String heading = key instanceof String named ? HEADINGS.get(CardFields.fold(named)) : null;
             if (heading != null && value != null) {
                 List<String> part = part(value, deck.get(key + "No"), where + ", \"" + key + "\"");
                 if (heading.equals(ANYWHERE) || whole && heading.equals(MAIN)) {

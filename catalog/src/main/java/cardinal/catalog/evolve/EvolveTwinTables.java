@@ -55,10 +55,8 @@ final class EvolveTwinTables implements TwinTables<EvolveTable, CardData> {
         for (String seat : List.of("A", "B")) {
             SetupLines has = new SetupLines();
             boolean own = seat.equals(holder);
-            int room = 5;
-            if (own) {
-                room -= tested(has, card, cast, counters, dice);
-            } else if (chance(dice, 25) && card.isMainDeckCard()) {
+            int room = own ? 5 - tested(has, card, cast, counters, dice) : 5;
+            if (!own && chance(dice, 25) && card.isMainDeckCard()) {
                 copy(has, card, dice);
             }
             field(has, cast, counters, room, dice);

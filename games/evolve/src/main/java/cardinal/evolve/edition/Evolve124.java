@@ -6,9 +6,9 @@ import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.text.Dialect;
 import cardinal.kernel.Concordance;
-import java.util.ArrayList;
 import cardinal.kernel.StepChanges;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The Comprehensive Rules 1.24.1, as they differ from 1.8.0. */
 final class Evolve124 extends Edition {
@@ -33,7 +33,7 @@ final class Evolve124 extends Edition {
                 .moving(Play.X, Play.TARGET).moving(Play.TAKE_X, Play.TARGET));
     }
 
-    // ---- formats --------------------------------------------------------------------------------------------------------
+    // ---- formats and zones ----------------------------------------------------------------------------------------------
 
     /** sealed.6.1.1.1: Box Battle beside Open 8. Appendix B2: Crossover. */
     @Override
@@ -96,8 +96,6 @@ final class Evolve124 extends Edition {
     public String ofBothClasses() {
         return own("crossover.6.1.1.5.2");
     }
-
-    // ---- zones ----------------------------------------------------------------------------------------------------------
 
     /** 4.6.3: only if faceup cards are asked for. */
     @Override
@@ -187,9 +185,7 @@ final class Evolve124 extends Edition {
 
     @Override
     public List<String> starterDecks() {
-        List<String> decks = new ArrayList<>(super.starterDecks());
-        decks.addAll(List.of("daybreak", "skyfleet"));
-        return List.copyOf(decks);
+        return Stream.concat(super.starterDecks().stream(), Stream.of("daybreak", "skyfleet")).toList();
     }
 
     // ---- words ----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.rules.Flow;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.text.TextGrammar;
+import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.NameOne;
 import java.util.ArrayList;
 import java.util.List;
@@ -129,6 +130,11 @@ public final class CardText {
                 && effect instanceof Reading.Understood<Ability>(List<Ability> lent, String below)) {
             if (OnlyAsPlayed.isIn(lent)) {
                 return new Reading.NotUnderstood<>(List.of(below), "This matters only as a card is played.");
+            }
+            if (Records.any(own, Filter.Place.BANISHED_WITH_ME::equals)
+                    && Records.any(lent, Banish.class::isInstance)) {
+                return new Reading.NotUnderstood<>(List.of(below),
+                        "What a lent ability banishes is not linked with the card that lends it (395).");
             }
             List<Ability> all = new ArrayList<>(own);
             lent.forEach(ability -> all.add(new Ability.EffectText(ability)));

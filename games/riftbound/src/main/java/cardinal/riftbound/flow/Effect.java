@@ -142,9 +142,9 @@ public final class Effect extends EffectMemory implements Acting, Asking {
         }
     }
 
-    /** What stands first in a trigger's effect may have been decided and paid before it was finalized. */
+    /** What stands first in a trigger's effect may have been decided and paid before it was finalized, for each time it is executed. */
     private boolean isDecided() {
-        return place() == 0 && item.is(ChainItem.DECIDED);
+        return item.is(ChainItem.DECIDED) && place() % Repeats.length(item) == 0;
     }
 
     /** Whether what comes next leaves anything to decide. */

@@ -41,9 +41,6 @@ final class Entering {
         noteMight(t, card);
         if (!item.is(ChainItem.TOKEN)) {
             t.players().notePlayed(seat);
-            if (t.def(card).isGear()) {
-                t.players().noteGearPlayed(seat);
-            }
         }
         t.note(Remark.Topic.MOVE, "356.2", Table.NONE, card, "{} enters play");
         if (!Arrival.isReplaced(t, item)) {

@@ -404,7 +404,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         change(t, item.with(ChainItem.FINALIZED));
         if (t.edition().legionAsksForAnother() && !item.is(ChainItem.TOKEN)) {
             ChainItem played = item;
-            WakingText.around(t, () -> t.players().noteFinalized(played.controller(), played.card()));
+            WakingText.around(t, () -> t.players().noteFinalized(played.controller(), played.card(),
+                    t.def(played.card()).isGear()));
         }
         if (t.def(item.card()).isSpell()) {
             t.requestCleanup();

@@ -103,6 +103,13 @@ final class Repeats {
         return n;
     }
 
+    /** 820.1.d.1: the length of its instructions as they are executed once. */
+    static int length(ChainItem item) {
+        int all = item.program().size();
+        int times = 1 + count(item);
+        return item.program().modeCount() == 0 && all % times == 0 ? Math.max(1, all / times) : Math.max(1, all);
+    }
+
     /** Its instructions as often as they are executed. */
     static Program times(RiftTable t, ChainItem item) {
         Program once = item.isAbility() ? item.program() : t.def(item.card()).spell();

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param before  the item with the choices it has had
  */
 public record ChoicesAnew(RiftTable t, ChainItem before) {
-
     /** Where the next pick stands: so many picks have been made again or kept so far. */
     public record At(int slot, int pick) {
     }

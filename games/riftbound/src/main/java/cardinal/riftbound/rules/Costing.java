@@ -376,7 +376,7 @@ public final class Costing {
     private static boolean isFirstGear(RiftTable t, int whose, int seat) {
         boolean first = whose != Table.NONE && t.friends(whose, seat);
         for (int s = 0; first && s < t.seatCount(); s++) {
-            first = !t.friends(whose, s) || t.players().gearPlayed(s) == 0;
+            first = !t.friends(whose, s) || t.players().gearFinalized(s) == 0;
         }
         return first;
     }
@@ -397,7 +397,7 @@ public final class Costing {
                     def.own(l.price()).times(Math.min(20, Filters.count(t, l.each(), scope))), l.least());
             case Fact.CostsLessFromElsewhere c -> new Change(true, def.own(c.price()), 0);
             case Fact.CostsLessForEachPlayed p -> new Change(true, def.own(p.price())
-                    .times(Math.min(20, t.players().played(scope.controller()))), p.least());
+                    .times(Math.min(20, t.players().finalized(scope.controller()))), p.least());
             case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
             default -> throw new IllegalStateException("not about costs: " + fact);
         };

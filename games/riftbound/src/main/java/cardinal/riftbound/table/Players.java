@@ -22,8 +22,10 @@ public final class Players {
     private int lostUnit;
     /** 812.1.c of 2026-07: the first card that each player has made final this turn, counted from 1, and who has made final another. */
     private final short[] firstFinal;
-    /** How many gear cards each player has played this turn. */
-    private final byte[] gearPlayed;
+    /** How many gear cards each player has made final this turn. */
+    private final byte[] gearFinalized;
+    /** How many cards of any type each player has made final this turn. */
+    private final byte[] finalized;
     /** How much Power each player has spent this turn. */
     private final short[] powerSpent;
     private int severalFinal;
@@ -39,7 +41,8 @@ public final class Players {
         played = new byte[seats];
         firstFinal = new short[seats];
         powerSpent = new short[seats];
-        gearPlayed = new byte[seats];
+        gearFinalized = new byte[seats];
+        finalized = new byte[seats];
         turns = new TurnQueue();
     }
 
@@ -55,7 +58,8 @@ public final class Players {
         lostUnit = o.lostUnit;
         firstFinal = o.firstFinal.clone();
         powerSpent = o.powerSpent.clone();
-        gearPlayed = o.gearPlayed.clone();
+        gearFinalized = o.gearFinalized.clone();
+        finalized = o.finalized.clone();
         severalFinal = o.severalFinal;
         turns = o.turns.copy();
         bound = o.bound == null ? null : o.bound.clone();
@@ -213,13 +217,14 @@ public final class Players {
         return (severalFinal >> seat & 1) != 0 || firstFinal[seat] != 0 && firstFinal[seat] != card + 1;
     }
 
-    /** How many gear cards this player has played this turn. */
-    public int gearPlayed(int seat) {
-        return gearPlayed[seat];
+    /** 419.4.b of 2026-07: how many cards of this player have become final this turn, whatever came of them. */
+    public int finalized(int seat) {
+        return finalized[seat];
     }
 
-    public void noteGearPlayed(int seat) {
-        gearPlayed[seat]++;
+    /** The same of gear cards. */
+    public int gearFinalized(int seat) {
+        return gearFinalized[seat];
     }
 
     /** How much Power this player has spent this turn, for whatever. */
@@ -232,7 +237,9 @@ public final class Players {
     }
 
     /** 356: a card of this player has become a finalized item. */
-    public void noteFinalized(int seat, int card) {
+    public void noteFinalized(int seat, int card, boolean gear) {
+        finalized[seat]++;
+        gearFinalized[seat] += (byte) (gear ? 1 : 0);
         if (firstFinal[seat] == 0) {
             firstFinal[seat] = (short) (card + 1);
         } else if (firstFinal[seat] != card + 1) {
@@ -242,6 +249,7 @@ public final class Players {
 
     /** A table that is laid out with cards played this turn: none of those that are there. */
     public void noteFinalizedElsewhere(int seat) {
+        finalized[seat]++;
         severalFinal |= 1 << seat;
     }
 
@@ -266,7 +274,8 @@ public final class Players {
         Arrays.fill(played, (byte) 0);
         Arrays.fill(firstFinal, (short) 0);
         Arrays.fill(powerSpent, (short) 0);
-        Arrays.fill(gearPlayed, (byte) 0);
+        Arrays.fill(gearFinalized, (byte) 0);
+        Arrays.fill(finalized, (byte) 0);
         severalFinal = 0;
         discarded = 0;
         lostUnit = 0;
@@ -292,8 +301,8 @@ public final class Players {
             }
         }
         for (int s = 0; s < powerSpent.length; s++) {
-            if (powerSpent[s] != 0 || gearPlayed[s] != 0) {
-                d.add(s).add(powerSpent[s]).add(gearPlayed[s]);
+            if (powerSpent[s] != 0 || finalized[s] != 0) {
+                d.add(s).add(powerSpent[s]).add(finalized[s]).add(gearFinalized[s]);
             }
         }
         for (int s = 0; s < firstFinal.length; s++) {

@@ -43,6 +43,15 @@ class OnlyAsPlayedTest {
         assertThat(isUnderstood("gear", "[Equip] [0]", "I have [Reaction].")).isFalse();
     }
 
+    /** 395 of 2026-07: a lent ability and the card that lends it are linked; that is refused, not played as if they were strangers. */
+    @Test
+    void what_a_lent_ability_banishes_is_not_known_to_the_card_that_lends_it() {
+        String playsThem = "[Equip] [0]\\n[1], Banish this: Play all units banished with this, ignoring their costs.";
+        assertThat(isUnderstood("gear", playsThem, "[Deathknell][>] Draw 1.")).isTrue();
+        assertThat(isUnderstood("gear", "[Equip] [0]", "[Deathknell][>] Banish me.")).isTrue();
+        assertThat(isUnderstood("gear", playsThem, "[Deathknell][>] Banish me.")).isFalse();
+    }
+
     @Test
     void abilities_that_add_are_not_repeated() {
         assertThat(isUnderstood("unit", "[E]: Draw 1.\\nMy abilities have [Repeat] [1].", "")).isTrue();
